@@ -1,0 +1,170 @@
+"""`@rule`: plain Python functions over a state, compiled by Numba and kept on disk.
+
+Numba's own cache looks only at the file a function stands in, so a change in a function that it calls would go
+unnoticed. Here the cache folder is named by a hash of all sources and components that the compiled code can depend on.
+Set NUMBA_DISABLE_JIT=1 to run the same rules uncompiled, for debugging and coverage.
+"""
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import event
+from numba.core.dispatcher import Dispatcher
+
+from regnum.core.components import component_bytes
+
+PACKAGE = Path(__file__).parents[1]
+COMPILED = not numba.config.DISABLE_JIT
+
+# Drawing and wording can't change what is compiled: editing them must not cost a recompilation.
+UNCOMPILED_PARTS = {"view", "scene", "why", "drawing"}
+
+# Folders of older sources are of use to nobody once they have lain untouched this long.
+STALE_SECONDS = 30 * 24 * 3600
+
+_rules: dict[str, list[Any]] = {}
+
+# Compiled code computes with 64 bits where NumPy stays with 8: uncompiled, say so instead of wrapping around.
+if not COMPILED:
+    np.seterr(over="raise")
+
+# Functions that only other rules call are optimised where they are called from; doing it twice is slow.
+INNER_OPTIMISATION = 1
+
+
+def rule(function: Callable) -> Any:
+    """Compile a rule for the game, or other part of the package, whose folder it stands in.
+
+    Rules are called by other rules and by what specialise() makes of core/engine.py, or uncompiled through plain().
+    """
+    return _compile(function, _part(function.__module__), inner=True)
+
+
+def specialise(function: Callable, game: str, inner: bool = False, **names: Any) -> Any:
+    """Compile a generic function for one game, whose own functions it finds among its globals as `names`.
+
+    As globals they are cached on disk; as arguments or closure variables they would be compiled in every process.
+    """
+    copy = types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
+    copy.__qualname__ = f"{function.__qualname__}_{game}"
+    copy.__module__ = function.__module__
+    copy.__doc__ = function.__doc__
+    return _compile(copy, f"games/{game}", _part(function.__module__), inner=inner)
+
+
+@cache
+def plain(function: Any) -> Callable:
+    """A rule uncompiled, with all the rules that it calls: for views, reasons and tests, on Match.state."""
+    source = getattr(function, "py_func", function)
+    if not COMPILED or source is function:
+        return function
+    names = {name: source.__globals__[name] for name in source.__code__.co_names if name in source.__globals__}
+    rules = {name: plain(thing) for name, thing in names.items() if isinstance(thing, Dispatcher)}
+    return types.FunctionType(source.__code__, {**source.__globals__, **rules}, source.__name__, source.__defaults__)
+
+
+def _compile(function: Callable, *parts: str, inner: bool) -> Any:
+    previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(*parts))
+    try:
+        # Without the wrappers that Python would call them through, inner functions compile in half the time.
+        compiled = numba.njit(
+            cache=True, nogil=True, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=inner
+        )(function)
+    finally:
+        numba.config.CACHE_DIR = previous
+    if COMPILED:
+        _ease_compilation(compiled)
+    _rules.setdefault(parts[0], []).append(compiled)
+    return compiled
+
+
+def _ease_compilation(compiled: Any) -> None:
+    """Compile what other rules call for 64-bit integers alone, not for every mixture of widths, and lightly."""
+    template = compiled.get_call_template
+
+    def eased(arguments: tuple, keywords: dict) -> Any:
+        level, numba.config.OPT = numba.config.OPT, type(numba.config.OPT)(INNER_OPTIMISATION)
+        try:
+            return template(tuple(_wide(argument) for argument in arguments), keywords)
+        finally:
+            numba.config.OPT = level
+
+    compiled.get_call_template = eased
+
+
+def _wide(argument: Any) -> Any:
+    argument = numba.types.unliteral(argument)
+    narrow = isinstance(argument, numba.types.Integer) and argument.bitwidth < 64
+    return numba.types.int64 if narrow else argument
+
+
+def _part(module: str) -> str:
+    """The folder of the package that a module belongs to: core, bots, games/tara..."""
+    names = module.split(".")[1:]
+    return "/".join(names[:2]) if names[0] == "games" else names[0]
+
+
+@cache
+def cache_folder(*parts: str) -> Path:
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    for part in sorted({"core", *parts}):
+        for source in sorted((PACKAGE / part).rglob("*.py")):
+            if not UNCOMPILED_PARTS & {source.stem, source.parent.name}:
+                digest.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
+        if part.startswith("games/"):
+            digest.update(component_bytes(part.removeprefix("games/")))
+    folder = _cache_root() / digest.hexdigest()[:16]
+    folder.mkdir(exist_ok=True)
+    os.utime(folder)
+    return folder
+
+
+@cache
+def _cache_root() -> Path:
+    root = Path(os.environ.get("REGNUM_CACHE") or Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")) / "regnum")
+    try:
+        root = root.expanduser()
+        root.mkdir(parents=True, exist_ok=True)
+        if not os.access(root, os.W_OK):
+            raise PermissionError(root)
+    except (OSError, RuntimeError):  # a read-only home, or none
+        root = Path(tempfile.gettempdir()) / f"regnum-{os.getuid() if hasattr(os, 'getuid') else 0}"
+        root.mkdir(exist_ok=True)
+    for folder in root.iterdir():
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > STALE_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
+    return root
+
+
+@contextmanager
+def compilation(game: str, report: Callable[[int, int], None]) -> Iterator[None]:
+    """Call report(done, total) for every function that has to be compiled; never, where all are cached."""
+
+    class Progress(event.Listener):
+        def __init__(self) -> None:
+            self.seen: set[Any] = set()
+
+        def on_start(self, event: Any) -> None:
+            self.tell()
+
+        def on_end(self, event: Any) -> None:
+            self.seen.add(event.data["dispatcher"])
+            self.tell()
+
+        def tell(self) -> None:
+            total = sum(len(_rules.get(part, ())) for part in ("core", f"games/{game}"))
+            report(min(len(self.seen), total), total)
+
+    with event.install_listener("numba:compile", Progress()):
+        yield

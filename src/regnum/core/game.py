@@ -1,0 +1,144 @@
+"""Game: all that the rest of the house needs to know of a game. It is declared in the game's own game.py."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from regnum.core.actions import ActionSpace
+from regnum.core.compiled import COMPILED, compilation
+from regnum.core.components import component_hash
+from regnum.core.engine import Engine
+from regnum.core.errors import WrongSetup
+from regnum.core.journal import SILENT, Events
+from regnum.core.scene import Scene
+from regnum.core.text import Texts
+
+SEED_LIMIT = 1 << 64
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a table is opened. States keep the number of the choice."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+    def number(self, value: Any) -> int:
+        if isinstance(value, bool):
+            value = "on" if value else "off"
+        if value not in self.choices:
+            raise WrongSetup("option-wrong", option=self.name, value=str(value), choices=", ".join(self.choices))
+        return self.choices.index(value)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not legal: the id of the rule that forbids it, and a message of the game's locale files.
+
+    Arguments that are names of things are given as (kind, id), and translated with the sentence.
+    """
+
+    rule: str
+    message: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    id: str
+    version: int  # rises when the same moves no longer lead to the same states
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    State: np.dtype
+    space: ActionSpace
+    width: int  # the most legal actions at one decision
+    phases: tuple[str, ...]
+    endings: tuple[str, ...]
+    events: Events
+    kinds: dict[str, Sequence[str]]  # ids of the things that events and actions name, by kind
+    # the rules, compiled
+    setup: Any
+    legal: Any
+    apply: Any
+    conceal: Any
+    outcome: Any
+    # plain Python on top of them
+    view: Callable[[Any, int | None], dict[str, Any]]
+    scene: Callable[[dict[str, Any], Texts], Scene]
+    describe: Callable[[dict[str, Any], Texts], str]
+    addresses: Callable[[Any, int], tuple[str, ...]]
+    why_not: Callable[[Any, int], Reason]
+
+    @cached_property
+    def components(self) -> str:
+        return component_hash(self.id)
+
+    @cached_property
+    def engine(self) -> Engine:
+        return Engine(
+            self.id, self.State, setup=self.setup, legal=self.legal, apply=self.apply, conceal=self.conceal,
+            outcome=self.outcome,
+        )  # fmt: skip
+
+    def compile(self, report: Callable[[int, int], None] = lambda done, total: None) -> None:
+        """Compile, or load from the cache, all that a game needs; report(done, total) tells how far it is."""
+        if COMPILED:
+            engine = self.engine
+            with compilation(self.id, report):
+                states, lengths = self.new_states(1), np.zeros(1, np.int64)
+                results, actions = np.zeros((1, self.players[-1])), self.new_actions()
+                options = self.option_array({})
+                engine.random_games(
+                    states, self.players[0], options, np.uint64(0), lengths, results, actions, SILENT
+                )
+                engine.begin(states, 0, self.players[0], options, np.uint64(0), actions, SILENT)
+                engine.hide(states, 0, 0, np.uint64(0))
+                engine.choices(states, 0, actions)
+                engine.step(states, 0, int(actions[0]), actions, SILENT)
+                engine.playout(states, 0, np.uint64(1), actions, SILENT)
+                engine.shares(states, 0, results[0])
+
+    def new_states(self, count: int) -> np.ndarray:
+        """Blank states. Uncompiled rules reach the fields of a record by name, as compiled ones do."""
+        states = np.zeros(count, self.State)
+        return states if COMPILED else states.view(np.recarray)
+
+    def new_actions(self) -> np.ndarray:
+        """Room for the legal actions of any decision."""
+        return np.zeros(self.width, np.int16)
+
+    def check_players(self, players: int) -> int:
+        if players not in self.players:
+            raise WrongSetup("players-wrong", game=self.id, players=players, allowed=", ".join(map(str, self.players)))
+        return players
+
+    def option_array(self, options: dict[str, Any]) -> np.ndarray:
+        for name in options:
+            if name not in {option.name for option in self.options}:
+                known = ", ".join(option.name for option in self.options)
+                raise WrongSetup("option-unknown", game=self.id, option=name, known=known)
+        numbers = [option.number(options.get(option.name, option.default)) for option in self.options]
+        return np.array([*numbers, 0], np.int8)  # never empty, so that it has the same type for all games
+
+    def option_values(self, options: dict[str, Any]) -> dict[str, str]:
+        numbers = self.option_array(options)
+        return {o.name: o.choices[number] for o, number in zip(self.options, numbers.tolist(), strict=False)}
+
+    def texts(self, locale: str) -> Texts:
+        return Texts(locale, self.id)
+
+    def ident(self, kind: str, value: int) -> int | str:
+        """The id of a thing by its number: ident("region", 3). Kinds without names are numbers."""
+        names = self.kinds.get(kind)
+        return names[value] if names is not None and 0 <= value < len(names) else value
+
+    def words(self, texts: Texts, kind: str, value: int, seats: Sequence[str]) -> int | str:
+        """The word for it in the reader's language."""
+        if kind == "seat" and 0 <= value < len(seats):
+            return seats[value]
+        ident = self.ident(kind, value)
+        return texts.name(kind, ident) if isinstance(ident, str) else ident

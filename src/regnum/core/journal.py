@@ -1,0 +1,90 @@
+"""What the rules tell while they run: rows of an array, one per event, read back as words for people.
+
+Row 0 counts the events; a journal of fewer than two rows hears nothing, which is what simulations pass.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from regnum.core.compiled import rule
+
+ARGUMENTS = 6
+EVERYONE = -1
+SILENT = np.zeros((0, 2 + ARGUMENTS), np.int16)
+
+
+def new_journal(events: int) -> np.ndarray:
+    return np.zeros((events + 1, 2 + ARGUMENTS), np.int16)
+
+
+@rule
+def tell_only(journal, seat, event, a, b, c, d, e, f):
+    """Write down an event that only one seat may read."""
+    if journal.shape[0] < 2:
+        return
+    row = journal[0, 0] + 1
+    journal[0, 0] = row
+    if row < journal.shape[0]:
+        journal[row, 0] = event
+        journal[row, 1] = seat
+        journal[row, 2] = a
+        journal[row, 3] = b
+        journal[row, 4] = c
+        journal[row, 5] = d
+        journal[row, 6] = e
+        journal[row, 7] = f
+
+
+@rule
+def tell(journal, event, a=-1, b=-1, c=-1, d=-1, e=-1, f=-1):
+    """Write down an event for everyone."""
+    tell_only(journal, EVERYONE, event, a, b, c, d, e, f)
+
+
+@dataclass(frozen=True)
+class Event:
+    """A kind of event: its name, the kinds of its arguments by name, and whether it shows something hidden."""
+
+    name: str
+    arguments: dict[str, str]
+    reveals: bool = False
+
+
+class Events:
+    """The kinds of events of a game, numbered in order. Declared as `Events(passed={"seat": "seat"}, ...)`.
+
+    An argument named `at` or ending in it is a place; names listed in `reveals` end the reach of undo.
+    """
+
+    def __init__(self, *, reveals: tuple[str, ...] = (), **kinds: dict[str, str]) -> None:
+        self.kinds = tuple(Event(name, arguments, name in reveals) for name, arguments in kinds.items())
+        self.number = {event.name: number for number, event in enumerate(self.kinds)}
+
+    def __getitem__(self, name: str) -> int:
+        return self.number[name]
+
+    def read(self, journal: np.ndarray) -> Iterator["Happening"]:
+        for row in journal[1 : journal[0, 0] + 1].tolist():
+            kind = self.kinds[row[0]]
+            yield Happening(kind, row[1], dict(zip(kind.arguments, row[2:], strict=False)))
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One event that took place, with its arguments as numbers; `to` is the only seat that may know, or everyone."""
+
+    kind: Event
+    to: int
+    arguments: dict[str, int]
+
+    def heard_by(self, seat: int | None) -> bool:
+        return self.to in (EVERYONE, seat)
+
+    def as_dict(self, words: Any) -> dict[str, Any]:
+        """For programs: numbers replaced by ids where the argument's kind has some."""
+        return {"event": self.kind.name} | {
+            name: words.ident(self.kind.arguments[name], value) for name, value in self.arguments.items()
+        }

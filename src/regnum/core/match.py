@@ -1,0 +1,285 @@
+"""Match: a set-up and the moves so far; play, undo, view, record, replay."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from regnum.core.errors import IllegalMove, NotAMove, NoUndo, RecordError, RegnumError, WrongSetup
+from regnum.core.game import SEED_LIMIT, Game
+from regnum.core.journal import Happening, new_journal
+from regnum.core.scene import Scene
+
+FORMAT = 1
+EVENTS_PER_MOVE = 512
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal action as people and programs name it."""
+
+    action: int
+    notation: str
+    verb: str
+    arguments: dict[str, str]
+    addresses: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move that was made, and all that followed from it."""
+
+    ply: int
+    seat: int
+    action: int
+    happenings: tuple[Happening, ...]
+    before: bytes
+    final: bool  # something was revealed or drawn at random: undo can't cross it
+
+
+class Match:
+    """One game being played. Moves are given in notation or as action numbers, and checked."""
+
+    def __init__(self, game: Game, players: int | None = None, seed: int = 0, **options: Any) -> None:
+        self.game = game
+        self.players = game.check_players(game.players[0] if players is None else players)
+        if not 0 <= seed < SEED_LIMIT:
+            raise WrongSetup("seed-wrong", seed=str(seed))
+        self.seed = seed
+        self.options = game.option_values(options)
+        self.decisions: list[Decision] = []
+        self._states = game.new_states(1)
+        self._actions = game.new_actions()
+        self._journal = new_journal(EVENTS_PER_MOVE)
+        self._count = game.engine.begin(
+            self._states, 0, self.players, game.option_array(options), np.uint64(seed), self._actions, self._journal
+        )
+        self.opening = tuple(game.events.read(self._journal))
+
+    # what is the case
+
+    @property
+    def state(self) -> Any:
+        """The record; its fields are attributes."""
+        return self._states.view(np.recarray)[0]
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, -1 when the game is over."""
+        return int(self._states["actor"][0])
+
+    @property
+    def over(self) -> bool:
+        return self.actor < 0
+
+    @property
+    def ply(self) -> int:
+        return len(self.decisions)
+
+    @property
+    def legal(self) -> list[int]:
+        return self._actions[: self._count].tolist()
+
+    @property
+    def shares(self) -> tuple[float, ...] | None:
+        """Each seat's share of the win, once the game is over."""
+        if not self.over:
+            return None
+        result = np.zeros(self.game.players[-1])
+        self.game.engine.shares(self._states, 0, result)
+        return tuple(result[: self.players].tolist())
+
+    def __bytes__(self) -> bytes:
+        return self._states.tobytes()
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, or a spectator: plain facts, fit for JSON."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise WrongSetup("seat-wrong", seat=seat, players=self.players)
+        state = self.state
+        shares = self.shares
+        header = {
+            "game": self.game.id,
+            "players": self.players,
+            "options": self.options,
+            "seat": seat,
+            "actor": self.actor,
+            "phase": self.game.phases[state.phase] if not self.over else "over",
+            "ply": self.ply,
+            "ending": self.game.endings[state.ending],
+            "shares": None if shares is None else list(shares),
+        }
+        return header | self.game.view(state, seat)
+
+    def scene(self, seat: int | None = None, locale: str = "en") -> Scene:
+        return self.game.scene(self.view(seat), self.game.texts(locale))
+
+    def _repr_svg_(self) -> str:
+        return self.scene().svg()
+
+    def describe(self, seat: int | None = None, locale: str = "en") -> str:
+        return self.game.describe(self.view(seat), self.game.texts(locale))
+
+    def moves(self, locale: str = "en") -> list[Move]:
+        """The legal moves of the player to act."""
+        return [self._move(number, locale) for number in self.legal]
+
+    def _move(self, number: int, locale: str) -> Move:
+        action, texts = self.game.space[number], self.game.texts(locale)
+        kinds = action.verb.arguments
+        arguments = dict(zip(kinds, action.notation.split()[1:], strict=True))
+        names = {name: texts.name(kinds[name], ident) for name, ident in arguments.items()}
+        message = f"move-{action.verb.name}"
+        if f"{message}-{len(names)}" in texts:
+            message = f"{message}-{len(names)}"
+        return Move(
+            number, action.notation, action.verb.name, arguments, self.game.addresses(self.state, number),
+            texts(message, **names),
+        )  # fmt: skip
+
+    # what is done
+
+    def parse(self, move: int | str) -> int:
+        """The action that is meant; numbers are taken as they are."""
+        if isinstance(move, str):
+            return self.game.space.parse(move, self.legal)
+        if not 0 <= move < len(self.game.space):
+            raise NotAMove("move-unknown", text=str(move))
+        return int(move)
+
+    def play(self, move: int | str) -> tuple[Happening, ...]:
+        """Make a move; what happened. An illegal one raises IllegalMove with the rule that forbids it."""
+        action = self.parse(move)
+        if action not in self.legal:
+            raise self.why_not(action)
+        before, seat = bytes(self), self.actor
+        self._step(action)
+        while self._journal[0, 0] >= len(self._journal):  # more happened than there was room for
+            self._journal = new_journal(2 * len(self._journal))
+            self._restore(before)
+            self._step(action)
+        happenings = tuple(self.game.events.read(self._journal))
+        then = np.frombuffer(before, self.game.State)
+        drawn = then["drawn"][0] != self._states["drawn"][0] or then["rng"][0] != self._states["rng"][0]
+        final = bool(drawn) or any(happening.kind.reveals for happening in happenings)
+        self.decisions.append(Decision(self.ply, seat, action, happenings, before, final))
+        return happenings
+
+    def _step(self, action: int) -> None:
+        self._journal[0, 0] = 0
+        self._count = self.game.engine.step(self._states, 0, action, self._actions, self._journal)
+
+    def _restore(self, state: bytes) -> None:
+        self._states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
+        self._count = self.game.engine.choices(self._states, 0, self._actions)
+
+    def why_not(self, move: int | str) -> IllegalMove:
+        """The rule that forbids a move, as an error to raise or to show."""
+        action = self.parse(move)
+        notation = self.game.space[action].notation
+        if self.over:
+            return IllegalMove("move-game-over", move=notation)
+        if action in self.legal:
+            raise ValueError(f"{notation} is legal")
+        reason = self.game.why_not(self.state, action)
+        return IllegalMove(reason.message, reason.rule, self.game.id, **reason.arguments)
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """May the last decision be taken back (by this seat)? Not if something was revealed or drawn since."""
+        if not self.decisions or self.decisions[-1].final:
+            return False
+        return seat in (None, self.decisions[-1].seat)
+
+    def undo(self, seat: int | None = None) -> Decision:
+        if not self.can_undo(seat):
+            raise NoUndo("undo-nothing" if not self.decisions else "undo-not-now")
+        decision = self.decisions.pop()
+        self._restore(decision.before)
+        return decision
+
+    def copy(self) -> "Match":
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.decisions = list(self.decisions)
+        twin._states, twin._actions, twin._journal = self._states.copy(), self._actions.copy(), self._journal.copy()
+        return twin
+
+    # what is told and kept
+
+    def tale(self, seat: int | None = None, locale: str = "en", seats: Sequence[str] = ()) -> Iterator[str]:
+        """The log in words, as far as a seat, or a spectator, may read it."""
+        for happening in self.opening:
+            yield from self.told(happening, seat, locale, seats)
+        for decision in self.decisions:
+            for happening in decision.happenings:
+                yield from self.told(happening, seat, locale, seats)
+
+    def told(self, happening: Happening, seat: int | None, locale: str, seats: Sequence[str] = ()) -> Iterator[str]:
+        if happening.heard_by(seat):
+            texts = self.game.texts(locale)
+            names = list(seats) or [texts("seat-name", number=number) for number in range(self.players)]
+            words = {
+                name: self.game.words(texts, happening.kind.arguments[name], value, names)
+                for name, value in happening.arguments.items()
+            }
+            yield texts(f"event-{happening.kind.name.replace('_', '-')}", **words)
+
+    def record(self) -> dict[str, Any]:
+        """All that is needed to replay the match. It holds the seed: not for players while the game runs."""
+        return {
+            "regnum": FORMAT,
+            "game": self.game.id,
+            "version": self.game.version,
+            "components": self.game.components,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            "moves": [self.game.space[decision.action].notation for decision in self.decisions],
+            "result": None if self.shares is None else list(self.shares),
+        }
+
+    @classmethod
+    def replay(cls, game: Game, record: Any, ply: int | None = None) -> "Match":
+        """The match that a record tells of, up to a ply if one is given."""
+        checked = check_record(game, record)
+        try:
+            match = cls(game, checked["players"], checked["seed"], **checked["options"])
+        except (RegnumError, TypeError) as error:
+            raise RecordError("record-setup", problem=str(error)) from error
+        moves = checked["moves"]
+        if ply is not None and not 0 <= ply <= len(moves):
+            raise RecordError("record-no-such-ply", ply=ply, plies=len(moves))
+        for number, notation in enumerate(moves[:ply]):
+            try:
+                match.play(notation)
+            except RegnumError as error:
+                raise RecordError("record-illegal", ply=number, move=str(notation), problem=str(error)) from error
+        if len(moves) == match.ply:
+            result = None if match.shares is None else list(match.shares)
+            if checked["result"] != result:
+                raise RecordError("record-other-result", told=json.dumps(checked["result"]), found=json.dumps(result))
+        return match
+
+
+FIELDS = {"game": str, "version": int, "components": str, "players": int, "options": dict, "seed": int, "moves": list}
+
+
+def check_record(game: Game, record: Any) -> dict[str, Any]:
+    """A record of this game, these rules and these components; else a RecordError that says what is wrong."""
+    if not isinstance(record, dict) or record.get("regnum") != FORMAT:
+        raise RecordError("record-foreign")
+    for name, kind in FIELDS.items():
+        if not isinstance(record.get(name), kind) or isinstance(record[name], bool):
+            raise RecordError("record-broken", field=name)
+    if not all(isinstance(move, str) for move in record["moves"]) or "result" not in record:
+        raise RecordError("record-broken", field="moves" if "result" in record else "result")
+    if record["game"] != game.id:
+        raise RecordError("record-other-game", game=record["game"], wanted=game.id)
+    if record["version"] != game.version:
+        raise RecordError("record-other-version", version=record["version"], ours=game.version)
+    if record["components"] != game.components:
+        raise RecordError("record-other-components", theirs=record["components"], ours=game.components)
+    return record

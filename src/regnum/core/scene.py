@@ -1,0 +1,51 @@
+"""A position drawn as SVG, in two layers: the board, which never changes, and what lies on it."""
+
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Scene:
+    """`board` depends on the game, its options and the language alone, so that it travels once; `pieces` on the view."""
+
+    width: int
+    height: int
+    title: str
+    style: str
+    board: str
+    pieces: str
+
+    def svg(self) -> str:
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" role="img" '
+            f'aria-label="{escape(self.title)}"><title>{escape(self.title)}</title><style>{self.style}</style>'
+            f"{self.board}{self.pieces}</svg>"
+        )
+
+    _repr_svg_ = svg
+
+
+def tag(name: str, *children: str, **attributes: Any) -> str:
+    """One element. `class_` and the like lose their last underscore, other underscores become hyphens."""
+    parts = [name]
+    for key, value in attributes.items():
+        if value is not None:
+            if isinstance(value, float):
+                value = f"{value:.1f}".removesuffix(".0")
+            parts.append(f'{key.rstrip("_").replace("_", "-")}="{escape(str(value))}"')
+    body = "".join(children)
+    return f"<{' '.join(parts)}>{body}</{name}>" if body else f"<{' '.join(parts)}/>"
+
+
+def group(*children: str, **attributes: Any) -> str:
+    return tag("g", *children, **attributes)
+
+
+def words(x: float, y: float, text: Any, class_: str | None = None, **attributes: Any) -> str:
+    return tag("text", escape(str(text)), x=x, y=y, class_=class_, **attributes)
+
+
+def use(symbol: str, x: float, y: float, **attributes: Any) -> str:
+    """A copy of a symbol of the board, its origin at x, y. By transform, so that a browser can let it glide."""
+    return tag("use", href=f"#{symbol}", transform=f"translate({x:g} {y:g})", **attributes)

@@ -1,0 +1,43 @@
+"""Words for people, from the Fluent files in locales/<language>: core.ftl and one file per game."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parents[1] / "locales"
+LANGUAGES = ("en", "it", "de")
+
+
+@cache
+def _bundle(locale: str, part: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for name in ("core", part) if part != "core" else ("core",):
+        bundle.add_resource(FluentResource((LOCALES / locale / f"{name}.ftl").read_text("utf-8")))
+    return bundle
+
+
+class Texts:
+    """Formats messages of one language: `Texts("de", "tara")("prompt-summon", seat="Ada")`."""
+
+    def __init__(self, locale: str, game: str | None = None) -> None:
+        self.locale = locale if locale in LANGUAGES else LANGUAGES[0]
+        self.game = game
+        self.bundle = _bundle(self.locale, game or "core")
+
+    def __call__(self, message: str, **arguments: Any) -> str:
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, problems = self.bundle.format_pattern(pattern, arguments)
+        if problems:
+            raise problems[0]
+        return str(text)
+
+    def __contains__(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def name(self, kind: str, ident: str) -> str:
+        """The word for a thing of the game: name("region", "deva")."""
+        return self(f"{kind}-{ident.replace('_', '-')}")

@@ -1,0 +1,201 @@
+"""5 The cards, but for those that exchange followers: Crown, Settlement, Scots, Welsh, Romano-British."""
+
+from regnum.core.compiled import rule
+from regnum.core.journal import tell
+from regnum.games.kingisdead.actions import CROWN_CARD, PLACE_ONE, PLACE_TWO, SWAP_CARDS
+from regnum.games.kingisdead.components import ADJACENT, HOME
+from regnum.games.kingisdead.events import CROWNED, NO_EFFECT, PLACED, SWAPPED
+from regnum.games.kingisdead.rules.struggles import is_open
+from regnum.games.kingisdead.rules.summon import finish_card
+from regnum.games.kingisdead.state import FACTION_CARD, FACTION_COUNT, RALLY, REGION_COUNT, SETTLE, SWAP, TOKEN
+
+
+@rule
+def can_swap(state, position):
+    """KID-5.1: a face-up region card without a crown token."""
+    return position >= state.struggle and state.token[state.order[position]] == 0
+
+
+@rule
+def begin_crown(state, journal):
+    """KID-5.1: with fewer than two cards to swap there is no swap and no token."""
+    swappable = 0
+    for position in range(REGION_COUNT):
+        if can_swap(state, position):
+            swappable += 1
+    if swappable >= 2:
+        state.phase = SWAP
+    else:
+        tell(journal, NO_EFFECT, state.actor, state.card)
+        finish_card(state, journal)
+
+
+@rule
+def list_swaps(state, actions):
+    """KID-5.1: any two of those cards."""
+    count = 0
+    for region in range(REGION_COUNT):
+        for other in range(region + 1, REGION_COUNT):
+            if is_open(state, region) and is_open(state, other) and state.token[region] + state.token[other] == 0:
+                actions[count] = SWAP_CARDS[region, other]
+                count += 1
+    return count
+
+
+@rule
+def position_of(state, region):
+    """Where a region's card lies."""
+    for position in range(REGION_COUNT):
+        if state.order[position] == region:
+            return position
+    return -1
+
+
+@rule
+def exchange_positions(state, region, other):
+    """KID-5.1: two region cards change places."""
+    here, there = position_of(state, region), position_of(state, other)
+    state.order[here], state.order[there] = other, region
+
+
+@rule
+def swap(state, region, other, journal):
+    """KID-5.1: the order of the struggles changes."""
+    exchange_positions(state, region, other)
+    state.first, state.second = region, other
+    tell(journal, SWAPPED, state.actor, region, other)
+    state.phase = TOKEN
+
+
+@rule
+def list_tokens(state, actions):
+    """KID-5.1: the token goes on one of the two cards that were swapped."""
+    actions[0] = CROWN_CARD[min(state.first, state.second)]
+    actions[1] = CROWN_CARD[max(state.first, state.second)]
+    return 2
+
+
+@rule
+def crown(state, region, journal):
+    """KID-5.1: a card with a token can't be swapped again."""
+    state.token[region] = state.actor + 1
+    state.first = state.second = 0
+    tell(journal, CROWNED, state.actor, region)
+    finish_card(state, journal)
+
+
+@rule
+def next_to_settle(state, faction):
+    """KID-5.5: the first faction from this one on that is in the supply, else FACTION_COUNT."""
+    while faction < FACTION_COUNT and state.supply[faction] == 0:
+        faction += 1
+    return faction
+
+
+@rule
+def begin_settlement(state, journal):
+    """KID-5.5: one follower of each faction in the supply; in which order they are placed makes no difference."""
+    if next_to_settle(state, 0) == FACTION_COUNT:
+        tell(journal, NO_EFFECT, state.actor, state.card)
+    continue_settlement(state, 0, journal)
+
+
+@rule
+def continue_settlement(state, faction, journal):
+    """KID-5.5, KID-6.3: a faction missing from the supply is skipped."""
+    state.settling = next_to_settle(state, faction)
+    if state.settling < FACTION_COUNT:
+        state.phase = SETTLE
+    else:
+        state.settling = 0
+        finish_card(state, journal)
+
+
+@rule
+def list_settlements(state, actions):
+    """KID-5.5: any unresolved region."""
+    count = 0
+    for region in range(REGION_COUNT):
+        if is_open(state, region):
+            actions[count] = PLACE_ONE[state.settling, region]
+            count += 1
+    return count
+
+
+@rule
+def settle(state, faction, region, journal):
+    """KID-5.5: a follower of the supply settles."""
+    place(state, faction, region, journal)
+    continue_settlement(state, faction + 1, journal)
+
+
+@rule
+def place(state, faction, region, journal):
+    """A follower goes from the supply into a region."""
+    state.supply[faction] -= 1
+    state.board[region, faction] += 1
+    tell(journal, PLACED, state.actor, faction, region)
+
+
+@rule
+def counts_as_controlled(state, region, faction):
+    """KID-5.6: a home that is still unresolved counts as its faction's."""
+    return state.control[region] == faction or (HOME[faction] == region and is_open(state, region))
+
+
+@rule
+def can_rally(state, region, faction):
+    """KID-5.6: an unresolved region beside one that the faction controls."""
+    if not is_open(state, region):
+        return False
+    for other in range(REGION_COUNT):
+        if ADJACENT[state.map, region, other] and counts_as_controlled(state, other, faction):
+            return True
+    return False
+
+
+@rule
+def rallying(state, faction):
+    """KID-5.6, KID-6.3: two followers, or as many as supply and regions allow."""
+    for region in range(REGION_COUNT):
+        if can_rally(state, region, faction):
+            return min(2, state.supply[faction])
+    return 0
+
+
+@rule
+def begin_rally(state, journal):
+    """KID-5.6: Scots, Welsh or Romano-British."""
+    if rallying(state, state.card - FACTION_CARD) > 0:
+        state.phase = RALLY
+    else:
+        tell(journal, NO_EFFECT, state.actor, state.card)
+        finish_card(state, journal)
+
+
+@rule
+def list_rallies(state, actions):
+    """KID-5.6: a region for each follower, also the same for both."""
+    faction = state.card - FACTION_CARD
+    count = 0
+    both = state.supply[faction] >= 2
+    for region in range(REGION_COUNT):
+        if can_rally(state, region, faction):
+            if both:
+                for other in range(region, REGION_COUNT):
+                    if can_rally(state, other, faction):
+                        actions[count] = PLACE_TWO[faction, region, other]
+                        count += 1
+            else:
+                actions[count] = PLACE_ONE[faction, region]
+                count += 1
+    return count
+
+
+@rule
+def rally(state, faction, region, other, journal):
+    """KID-5.6: followers of the supply gather; `other` is negative for a single one."""
+    place(state, faction, region, journal)
+    if other >= 0:
+        place(state, faction, other, journal)
+    finish_card(state, journal)

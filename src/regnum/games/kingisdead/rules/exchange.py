@@ -1,0 +1,239 @@
+"""5.2 to 5.4 Garrison and Ambassador, 6.2 their partial actions.
+
+An exchange moves one or two followers of its first region, and none or one back. Its shape is said by the verb:
+`exchange` one each way, `garrison` two from the first region, `move` one that way and none back.
+"""
+
+from regnum.core.compiled import rule
+from regnum.core.journal import tell
+from regnum.games.kingisdead.actions import (
+    FIRST_GARRISON,
+    LAST_GARRISON,
+    ONE_EACH_WAY,
+    ONE_FROM,
+    RETURN_ONE,
+    SEND_ONE,
+    SEND_TWO,
+    TWO_FROM,
+)
+from regnum.games.kingisdead.components import ADJACENT
+from regnum.games.kingisdead.events import EXCHANGED, NO_EFFECT
+from regnum.games.kingisdead.rules.struggles import is_open, lift_ban
+from regnum.games.kingisdead.rules.summon import finish_card
+from regnum.games.kingisdead.state import EXCHANGE, GARRISON, KIND_COUNT, NOTHING, REGION_COUNT, RETURN, SEND
+
+
+@rule
+def change(kind, sent, sent_too, returned):
+    """What an exchange changes in its first region, for one kind of follower."""
+    return (returned == kind) - (sent == kind) - (sent_too == kind)
+
+
+@rule
+def concerned(state, first, second):
+    """KID-5.4: is this the pair of regions of the exchange that may not be undone?"""
+    same = first == state.ban_first and second == state.ban_second
+    return state.ban_first != state.ban_second and (
+        same or (first == state.ban_second and second == state.ban_first)
+    )
+
+
+@rule
+def undoes(state, first, second, sent, sent_too, returned):
+    """KID-5.4, KID-5.7: is the net change the exact opposite of the latest exchange?"""
+    if not concerned(state, first, second):
+        return False
+    sign = 1 if first == state.ban_first else -1
+    for kind in range(KIND_COUNT):
+        if change(kind, sent, sent_too, returned) != -sign * state.ban_change[kind]:
+            return False
+    return True
+
+
+@rule
+def followers(state, region):
+    """All followers of a region, loyalists too (KID-5.7)."""
+    board = state.board[region]
+    return board[0] + board[1] + board[2] + board[3]
+
+
+@rule
+def has_both(state, region, kind, other):
+    """Can a region send these two (`other` NOTHING: this one)?"""
+    if other == NOTHING:
+        return state.board[region, kind] > 0
+    return state.board[region, kind] > (kind == other) and state.board[region, other] > 0
+
+
+@rule
+def can_return(state, first, second, sent, sent_too, returning):
+    """KID-5.4: can the second region answer what the first one sends?"""
+    if returning == 0:
+        return not undoes(state, first, second, sent, sent_too, NOTHING)
+    for kind in range(KIND_COUNT):
+        if state.board[second, kind] > 0 and not undoes(state, first, second, sent, sent_too, kind):
+            return True
+    return False
+
+
+@rule
+def others(kind, sending):
+    """The range of the second follower sent beside this one: its kind and the later ones, or NOTHING alone."""
+    return (kind, KIND_COUNT) if sending == 2 else (NOTHING, NOTHING + 1)
+
+
+@rule
+def can_exchange(state, first, second, sending, returning):
+    """KID-5.2, KID-5.3, KID-6.2: is there an exchange of this shape that is not forbidden?"""
+    if not is_open(state, first) or not is_open(state, second):
+        return False
+    if state.card == GARRISON and not ADJACENT[state.map, first, second]:
+        return False
+    if followers(state, first) < sending or followers(state, second) < returning:
+        return False
+    if not concerned(state, first, second):
+        return True
+    for kind in range(KIND_COUNT):
+        start, end = others(kind, sending)
+        for other in range(start, end):
+            if has_both(state, first, kind, other) and can_return(state, first, second, kind, other, returning):
+                return True
+    return False
+
+
+@rule
+def list_exchanges(state, moving, actions):
+    """KID-6.2: all exchanges that move so many followers, by shape and pair of regions."""
+    count = 0
+    if moving == 2:
+        for first in range(REGION_COUNT):
+            for second in range(first + 1, REGION_COUNT):
+                if can_exchange(state, first, second, 1, 1):
+                    actions[count] = ONE_EACH_WAY[first, second]
+                    count += 1
+    if moving == 3 or (moving == 2 and state.card == GARRISON):
+        for first in range(REGION_COUNT):
+            for second in range(REGION_COUNT):
+                if first != second and can_exchange(state, first, second, 2, moving - 2):
+                    actions[count] = TWO_FROM[first, second]
+                    count += 1
+    if moving == 1:
+        for first in range(REGION_COUNT):
+            for second in range(REGION_COUNT):
+                if first != second and can_exchange(state, first, second, 1, 0):
+                    actions[count] = ONE_FROM[first, second]
+                    count += 1
+    return count
+
+
+@rule
+def is_possible(state, moving):
+    """KID-6.2: does any exchange move so many?"""
+    for first in range(REGION_COUNT):
+        if is_open(state, first):
+            for second in range(REGION_COUNT):
+                if first != second:
+                    if moving < 3 and can_exchange(state, first, second, 1, moving - 1):
+                        return True
+                    if moving > 1 and state.card == GARRISON and can_exchange(state, first, second, 2, moving - 2):
+                        return True
+    return False
+
+
+@rule
+def most_moving(state):
+    """KID-6.2: how many followers the card must move: a full exchange, or as many as possible."""
+    moving = 3 if state.card == GARRISON else 2
+    while moving > 0 and not is_possible(state, moving):
+        moving -= 1
+    return moving
+
+
+@rule
+def begin_exchange(state, journal):
+    """KID-5.2, KID-5.3: Garrison or Ambassador; if nothing can move nothing happens."""
+    state.moving = most_moving(state)
+    if state.moving > 0:
+        state.phase = EXCHANGE
+    else:
+        lift_ban(state)
+        tell(journal, NO_EFFECT, state.actor, state.card)
+        finish_card(state, journal)
+
+
+@rule
+def sending_of(action):
+    """How many followers the first region sends, by the verb."""
+    return 2 if FIRST_GARRISON <= action <= LAST_GARRISON else 1
+
+
+@rule
+def choose_regions(state, first, second, sending):
+    """The regions and the shape of the exchange."""
+    state.first, state.second = first, second
+    state.sending = sending
+    state.phase = SEND
+
+
+@rule
+def list_sent(state, actions):
+    """KID-5.2, KID-5.3: any followers of the first region for which there is an answer."""
+    count = 0
+    returning = state.moving - state.sending
+    for kind in range(KIND_COUNT):
+        start, end = others(kind, state.sending)
+        for other in range(start, end):
+            if has_both(state, state.first, kind, other) and can_return(
+                state, state.first, state.second, kind, other, returning
+            ):
+                actions[count] = SEND_ONE[kind] if other == NOTHING else SEND_TWO[kind, other]
+                count += 1
+    return count
+
+
+@rule
+def send(state, kind, other, journal):
+    """The first region's followers are named; they move together with the second region's."""
+    state.sent, state.sent_too = kind, other
+    if state.moving > state.sending:
+        state.phase = RETURN
+    else:
+        carry_out(state, NOTHING, journal)
+
+
+@rule
+def list_returned(state, actions):
+    """KID-5.2, KID-5.3, KID-5.4: any follower of the second region that doesn't undo the latest exchange."""
+    count = 0
+    for kind in range(KIND_COUNT):
+        if state.board[state.second, kind] > 0 and not undoes(
+            state, state.first, state.second, state.sent, state.sent_too, kind
+        ):
+            actions[count] = RETURN_ONE[kind]
+            count += 1
+    return count
+
+
+@rule
+def exchange(state, first, second, sent, sent_too, returned, times):
+    """Followers change places; `times` -1 takes it back."""
+    for kind in range(KIND_COUNT):
+        gain = change(kind, sent, sent_too, returned) * times
+        state.board[first, kind] += gain
+        state.board[second, kind] -= gain
+
+
+@rule
+def carry_out(state, returned, journal):
+    """KID-5.4: the exchange happens, and the next card may not undo it."""
+    first, second = state.first, state.second
+    exchange(state, first, second, state.sent, state.sent_too, returned, 1)
+    tell(journal, EXCHANGED, state.actor, first, second, state.sent, state.sent_too, returned)
+    lift_ban(state)
+    for kind in range(KIND_COUNT):
+        gain = change(kind, state.sent, state.sent_too, returned)
+        state.ban_change[kind] = gain
+        if gain != 0:
+            state.ban_first, state.ban_second = first, second
+    state.first = state.second = state.sent = state.sent_too = state.moving = state.sending = 0
+    finish_card(state, journal)

@@ -1,0 +1,157 @@
+"""Why can't I? The rule that forbids an action which is not legal now."""
+
+from typing import Any
+
+from regnum.core.compiled import plain
+from regnum.core.game import Reason
+from regnum.games.kingisdead.actions import SPACE
+from regnum.games.kingisdead.components import ADJACENT, CARDS, FACTIONS, REGIONS
+from regnum.games.kingisdead.rules.cards import can_rally
+from regnum.games.kingisdead.rules.exchange import followers
+from regnum.games.kingisdead.rules.struggles import is_open
+from regnum.games.kingisdead.state import (
+    EXCHANGE,
+    GARRISON,
+    PHASES,
+    RALLY,
+    RETURN,
+    SEND,
+    SETTLE,
+    SUMMON,
+    SWAP,
+    TOKEN,
+    TURN,
+)
+
+ASKED = {
+    "pass": (TURN,), "play": (TURN,), "swap": (SWAP,), "crown": (TOKEN,), "exchange": (EXCHANGE,),
+    "garrison": (EXCHANGE,), "move": (EXCHANGE,), "send": (SEND,), "return": (RETURN,), "place": (SETTLE, RALLY),
+    "summon": (SUMMON,),
+}  # fmt: skip
+
+# The rule that asks for a decision, by phase
+ASKING = {
+    TURN: "KID-3.1", SWAP: "KID-5.1", TOKEN: "KID-5.1", EXCHANGE: "KID-6.2", SEND: "KID-5.2", RETURN: "KID-5.2",
+    SETTLE: "KID-5.5", RALLY: "KID-5.6", SUMMON: "KID-4.1",
+}  # fmt: skip
+
+
+def why_not(state: Any, number: int) -> Reason:
+    action = SPACE[number]
+    verb, values = action.verb.name, action.values
+    if state.phase not in ASKED[verb]:
+        return Reason(ASKING[state.phase], "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
+    reason = REASONS[verb](state, *values)
+    return reason or Reason("KID-7.1", "why-must-win")
+
+
+def closed(state: Any, *regions: int) -> Reason | None:
+    for region in regions:
+        if not plain(is_open)(state, region):
+            return Reason("KID-3.7", "why-resolved", {"region": ("region", REGIONS[region])})
+    return None
+
+
+def why_not_play(state: Any, card: int) -> Reason:
+    if state.hand[state.actor, card] == 0:
+        return Reason("KID-3.8", "why-card-gone", {"card": ("card", CARDS[card])})
+    return Reason("KID-7.1", "why-last-card")
+
+
+def why_not_swap(state: Any, first: int, second: int) -> Reason | None:
+    for region in (first, second):
+        if state.token[region]:
+            return Reason("KID-5.1", "why-crowned", {"region": ("region", REGIONS[region])})
+    return closed(state, first, second)
+
+
+def why_not_crown(state: Any, region: int) -> Reason | None:
+    if region not in (state.first, state.second):
+        return Reason("KID-5.1", "why-token-elsewhere")
+    return None
+
+
+def why_not_exchange(state: Any, first: int, second: int, sending: int, returning: int) -> Reason | None:
+    if reason := closed(state, first, second):
+        return reason
+    if state.card == GARRISON and not ADJACENT[state.map, first, second]:
+        names = {"first": ("region", REGIONS[first]), "second": ("region", REGIONS[second])}
+        return Reason("KID-5.2", "why-not-adjacent", names)
+    if state.card != GARRISON and sending == 2:
+        return Reason("KID-5.3", "why-ambassador-sends-one")
+    if sending + returning < state.moving:
+        return Reason("KID-6.2", "why-moves-too-few", {"count": int(state.moving)})
+    for region, needed in ((first, sending), (second, returning)):
+        if plain(followers)(state, region) < needed:
+            return Reason("KID-6.2", "why-too-few-followers", {"region": ("region", REGIONS[region])})
+    return banned(state, first, second)
+
+
+def banned(state: Any, first: int, second: int) -> Reason | None:
+    if {first, second} == {int(state.ban_first), int(state.ban_second)}:
+        return Reason("KID-5.4", "why-undoes")
+    return None
+
+
+def why_not_garrison(state: Any, first: int, second: int) -> Reason | None:
+    return why_not_exchange(state, first, second, 2, max(0, int(state.moving) - 2))
+
+
+def why_not_send(state: Any, *kinds: int) -> Reason | None:
+    if len(kinds) != state.sending:
+        return Reason("KID-6.2", "why-sends-other-number", {"count": int(state.sending)})
+    for kind in set(kinds):
+        if state.board[state.first, kind] < kinds.count(kind):
+            return missing(state.first, kind)
+    return banned(state, int(state.first), int(state.second))
+
+
+def missing(region: int, kind: int) -> Reason:
+    names = {"region": ("region", REGIONS[region]), "follower": ("follower", SPACE.kinds["follower"][kind])}
+    return Reason("KID-6.1", "why-no-follower", names)
+
+
+def why_not_return(state: Any, kind: int) -> Reason | None:
+    if state.board[state.second, kind] == 0:
+        return missing(state.second, kind)
+    return banned(state, int(state.first), int(state.second))
+
+
+def why_not_place(state: Any, faction: int, *regions: int) -> Reason | None:
+    if reason := closed(state, *regions):
+        return reason
+    if state.phase == SETTLE:
+        if faction != state.settling or len(regions) > 1:
+            return Reason("KID-5.5", "why-settles-other", {"faction": ("faction", FACTIONS[state.settling])})
+        return None
+    played = CARDS[state.card]
+    if FACTIONS[faction] != played:
+        return Reason("KID-5.6", "why-rallies-other", {"faction": ("faction", played)})
+    if len(regions) != min(2, state.supply[faction]):
+        return Reason("KID-6.3", "why-places-other-number", {"count": min(2, int(state.supply[faction]))})
+    for region in regions:
+        if not plain(can_rally)(state, region, faction):
+            names = {"region": ("region", REGIONS[region]), "faction": ("faction", FACTIONS[faction])}
+            return Reason("KID-5.6", "why-not-beside", names)
+    return None
+
+
+def why_not_summon(state: Any, region: int, faction: int) -> Reason | None:
+    if reason := closed(state, region):
+        return reason
+    return missing(region, faction) if state.board[region, faction] == 0 else None
+
+
+REASONS = {
+    "pass": lambda state: None,
+    "play": why_not_play,
+    "swap": why_not_swap,
+    "crown": why_not_crown,
+    "exchange": lambda state, first, second: why_not_exchange(state, first, second, 1, 1),
+    "garrison": why_not_garrison,
+    "move": lambda state, first, second: why_not_exchange(state, first, second, 1, 0),
+    "send": why_not_send,
+    "return": why_not_return,
+    "place": why_not_place,
+    "summon": why_not_summon,
+}

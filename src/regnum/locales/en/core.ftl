@@ -1,0 +1,31 @@
+# Words of the house, in English. Errors are one sentence each.
+
+seat-name = Seat { $number }
+
+game-unknown = There is no game "{ $game }"; choose one of { $known }.
+players-wrong = { $game } is for { $allowed } players, not { $players }.
+seat-wrong = There is no seat { $seat } at a table of { $players }; seats are numbered from 0.
+seed-wrong = A seed is a whole number from 0 to 2^64 − 1, not { $seed }.
+option-unknown = { $game } has no option "{ $option }"; it has { $known }.
+option-wrong = The option { $option } can be { $choices }, not "{ $value }".
+
+move-unknown = "{ $text }" is no move of this game.
+move-ambiguous = "{ $text }" could mean { $moves }.
+move-game-over = The game is over: { $move } comes too late.
+
+undo-nothing = There is nothing to take back.
+undo-not-now = This can't be taken back: something was revealed or drawn, or another player has decided.
+
+components-no-folder = REGNUM_COMPONENTS names { $folder }, which is no folder.
+components-unreadable = The components in { $file } can't be read: { $problem }.
+components-wrong = The components in { $file } break the rules at { $entry }: { $problem }.
+
+record-foreign = This is no game record of Regnum.
+record-broken = The record is broken: its entry "{ $field }" is missing or of the wrong kind.
+record-other-game = The record is of the game { $game }, not of { $wanted }.
+record-other-version = The record was made with version { $version } of the rules; these are version { $ours }.
+record-other-components = The record was made with other components ({ $theirs }; here: { $ours }). Set REGNUM_COMPONENTS to theirs.
+record-setup = The record's set-up is not possible: { $problem }
+record-no-such-ply = The record has { $plies } moves; there is no position after move { $ply }.
+record-illegal = Move { $ply } of the record, "{ $move }", is not legal: { $problem }
+record-other-result = The record tells of the result { $told }, but its moves lead to { $found }.
