@@ -1,0 +1,1 @@
+"""Taj Mahal: rules as played in docs/rules/tajmahal.md."""

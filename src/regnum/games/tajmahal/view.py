@@ -1,0 +1,116 @@
+"""What a seat, or a spectator, may see of Taj Mahal: all but the others' secret cards and the deck (TM-9)."""
+
+from typing import Any
+
+import numpy as np
+
+from regnum.games.tajmahal.components import (
+    BONUSES,
+    CARDS,
+    CITIES,
+    COLOURS,
+    DECK_TYPES,
+    FORCES,
+    GOODS,
+    GOODS_ON,
+    PROVINCES,
+    SPECIALS,
+    SYMBOLS,
+)
+from regnum.games.tajmahal.state import NO_BONUS, NO_CARD
+
+
+def view(state: Any, seat: int | None) -> dict[str, Any]:
+    """`seat` None is a spectator."""
+    players = range(state.players)
+    return {
+        "visit": int(state.visit) + 1,
+        "province": PROVINCES[state.route[state.visit]],
+        "route": [{"province": PROVINCES[p], "goods": goods_of(tile)} for tile, p in enumerate(state.route.tolist())],
+        "start": int(state.start),
+        "court": [symbol for symbol, there in zip(SYMBOLS, state.court.tolist(), strict=True) if there],
+        "leaders": {symbol: leader(state, number) for number, symbol in enumerate(SYMBOLS)},
+        "cities": {name: city_view(state, city) for city, name in enumerate(CITIES)},
+        "display": cards(state.display),
+        "deck": int(state.deck_size),
+        "discards": cards(state.discards),
+        "specials": {name: owner(state.special[special]) for special, name in enumerate(SPECIALS)},
+        "seats": [seat_view(state, player, seat) for player in players],
+        "turn": turn_view(state),
+    }
+
+
+def goods_of(tile: int) -> list[str]:
+    return [good for good, count in zip(GOODS, GOODS_ON[tile].tolist(), strict=True) for _ in range(count)]
+
+
+def cards(counts: Any) -> dict[str, int]:
+    """The types that there are any of, with their number."""
+    return {CARDS[card]: int(counts[card]) for card in np.flatnonzero(counts).tolist()}
+
+
+def counts(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
+    return dict(zip(names, numbers.tolist(), strict=True))
+
+
+def owner(number: Any) -> int | None:
+    return int(number) - 1 if number else None
+
+
+def leader(state: Any, symbol: int) -> int | None:
+    """TM-5.1: the seat with strictly most of a symbol among those still in."""
+    numbers = state.symbols[: state.players, symbol].tolist()
+    most = max(numbers)
+    return numbers.index(most) if most > 0 and numbers.count(most) == 1 else None
+
+
+def city_view(state: Any, city: int) -> dict[str, Any]:
+    bonus = int(state.bonus[city])
+    return {
+        "palace": owner(state.palace[city]),
+        "crown": owner(state.crown[city]),
+        "bonus": None if bonus == NO_BONUS else BONUSES[bonus],
+    }
+
+
+def seat_view(state: Any, player: int, seat: int | None) -> dict[str, Any]:
+    colour = int(state.colour[player])
+    return {
+        "score": int(state.score[player]),
+        "hand": hand_view(state, player, seat),
+        "played": cards(state.played[player]) | specials(state, player, played=True),
+        "symbols": counts(SYMBOLS, state.symbols[player]),
+        "colour": COLOURS[colour - 1] if colour else None,
+        "withdrawn": bool(state.withdrawn[player]),
+        "influence": counts(FORCES, state.influence[player]),
+        "goods": counts(GOODS, state.goods[player]),
+    }
+
+
+def hand_view(state: Any, player: int, seat: int | None) -> dict[str, Any]:
+    """TM-9.1 to TM-9.3: the size of a hand and what all know of it; one's own cards, and all at the end."""
+    mine = specials(state, player, played=False)
+    hand = {"size": int(state.hand_size[player]) + len(mine), "known": cards(state.known[player]) | mine}
+    if player == seat or state.actor < 0:
+        hand["cards"] = cards(state.hand[player]) | mine
+    return hand
+
+
+def specials(state: Any, player: int, played: bool) -> dict[str, int]:
+    return {
+        CARDS[DECK_TYPES + special]: 1
+        for special, holder in enumerate(state.special.tolist())
+        if holder == player + 1 and bool(state.special_played[special]) == played
+    }
+
+
+def turn_view(state: Any) -> dict[str, Any] | None:
+    """The turn being taken, as far as it is decided; all see it happen."""
+    if state.actor < 0:
+        return None
+    return {
+        "card": None if state.card == NO_CARD else CARDS[state.card],
+        "building": int(state.building),
+        "crowning": bool(state.crowning),
+        "ruling": bool(state.ruling),
+    }
