@@ -1,0 +1,1 @@
+"""Tir Nan Og Wars: rules as played in docs/rules/tirnanog.md."""

@@ -1,0 +1,45 @@
+"""What the rules of Tir Nan Og Wars tell. Creature cards beyond the number that counts are given as -1."""
+
+from regnum.core.journal import Events
+
+CARDS = {place: "creature" for place in ("first", "second", "third", "fourth", "fifth")}
+
+EVENTS = Events(
+    # Somebody sees what was hidden. A forced pass tells something of a hand, and so does a take without a choice.
+    reveals=("turned_up", "no_other_choice", "came_into_sight", "fountain_found", "showed_hand", "showed_fairies",
+             "passed", "reshuffled"),  # fmt: skip
+    passed={"seat": "seat"},
+    took={"seat": "seat", "first": "creature", "second": "creature"},
+    turned_up={"creature": "creature"},
+    no_other_choice={"seat": "seat"},
+    discarded={"seat": "seat", **CARDS},
+    reserved={"seat": "seat", "territory": "territory"},
+    came_into_sight={"territory": "territory"},
+    stack_empty={"territory": "territory"},
+    paid={"seat": "seat", **CARDS},
+    consolidated={"seat": "seat", "territory": "territory"},
+    fountain_found={"seat": "seat", "territory": "territory"},
+    joined={"seat": "seat"},
+    declined={"seat": "seat"},
+    showed_hand={"seat": "seat", "dragons": "number", "elves": "number", "griffins": "number", "centaurs": "number",
+                 "fairies": "number"},  # fmt: skip
+    nobody_joined={},
+    tied={},
+    won_fountain={"seat": "seat"},
+    turned_down={"seat": "seat", "territory": "territory"},
+    showed_fairies={"seat": "seat", "count": "number", "symbols": "number"},
+    too_few_for_temple={"seat": "seat"},
+    compared={"seat": "seat", "defender": "seat", "attack": "number", "defence": "number"},
+    counted_hand={"seat": "seat", "count": "number"},
+    scored={"seat": "seat", "points": "number", "source": "source"},
+    round_ended={},
+    reshuffled={"count": "number"},
+    last_lap={},
+    ended={"ending": "ending"},
+    won={"seat": "seat", "points": "number", "values": "number"},
+)
+
+(PASSED, TOOK, TURNED_UP, NO_OTHER_CHOICE, DISCARDED, RESERVED, CAME_INTO_SIGHT, STACK_EMPTY, PAID, CONSOLIDATED,
+ FOUNTAIN_FOUND, SAID_YES, SAID_NO, SHOWED_HAND, NOBODY_JOINED, TIED, WON_FOUNTAIN, TURNED_DOWN, SHOWED_FAIRIES,
+ TOO_FEW_FOR_TEMPLE, COMPARED, COUNTED_HAND, SCORED, ROUND_ENDED, RESHUFFLED, LAST_LAP, ENDED,
+ WON) = range(len(EVENTS.kinds))  # fmt: skip

@@ -1,0 +1,48 @@
+"""Creature cards on their way: deck, display, hands, discards. Rules 2.3, 3.1, 8.1."""
+
+import numpy as np
+
+from regnum.core.chance import roll
+from regnum.core.compiled import rule
+from regnum.games.tirnanog.actions import GUARD, LANE, NAMED
+from regnum.games.tirnanog.state import SPECIES_COUNT
+
+
+@rule
+def lanes(counts):
+    """Cards of each species side by side in one number, to be compared at once."""
+    packed = np.int64(0)
+    for species in range(SPECIES_COUNT):
+        packed |= np.int64(counts[species]) << (LANE * species)
+    return packed
+
+
+@rule
+def contains(packed, wanted):
+    """Are these cards among those? A lane that falls short borrows its guard."""
+    return ((packed | GUARD) - wanted) & GUARD == GUARD
+
+
+@rule
+def draw(state):
+    """A random card leaves the deck; its species. The order of a deck that nobody has seen is settled here."""
+    pick = roll(state, state.deck_size)
+    state.deck_size -= 1
+    for species in range(SPECIES_COUNT):
+        pick -= state.deck[species]
+        if pick < 0:
+            state.deck[species] -= 1
+            return species
+    return 0
+
+
+@rule
+def discard_named(state, seat, action):
+    """TNO-8.1: the cards an action names go from the hand to the discards, those that all have seen first."""
+    for species in range(SPECIES_COUNT):
+        count = NAMED[action, species]
+        if count > 0:
+            state.hand[seat, species] -= count
+            state.hand_size[seat] -= count
+            state.known[seat, species] = max(0, state.known[seat, species] - count)
+            state.discards[species] += count

@@ -1,0 +1,183 @@
+"""3 A turn."""
+
+from regnum.core.compiled import rule
+from regnum.core.journal import tell
+from regnum.games.tirnanog.actions import (
+    CONSOLIDATE,
+    FIRST_DISCARD,
+    FIRST_PAIR,
+    LANES,
+    LAST_DISCARD,
+    LAST_PAIR,
+    LISTED,
+    NAMED,
+    PASS,
+    PAYMENT,
+    PAYMENT_COUNT,
+    RESERVE,
+    TAKE_ONE,
+)
+from regnum.games.tirnanog.components import ANY_SYMBOLS, COST, HAND_LIMIT, PLAIN, RESERVE_LIMIT, SYMBOLS, VALUE
+from regnum.games.tirnanog.events import DISCARDED, NO_OTHER_CHOICE, RESERVED, TOOK
+from regnum.games.tirnanog.rules.cards import contains, discard_named, lanes
+from regnum.games.tirnanog.rules.stacks import uncover, visible_kind
+from regnum.games.tirnanog.state import DISCARD, KIND_COUNT, NONE, PAY, SPECIES_COUNT, TURN
+
+
+@rule
+def list_turn(state, actions):
+    """TNO-3.1 to TNO-3.4: creatures, a territory, a consolidation; the pass only where there is none of these."""
+    count = list_takes(state, actions)
+    seat = state.actor
+    covered_by = visible_kind(state, seat)
+    stored = reserve_value(state, seat)
+    for kind in range(KIND_COUNT):
+        if can_reserve(state, seat, kind, stored, covered_by):
+            actions[count] = RESERVE[kind]
+            count += 1
+    saved = 1 if covered_by == PLAIN else 0
+    for kind in range(KIND_COUNT):
+        if state.reserve[seat, kind] != NONE and can_pay(state, seat, state.reserve[seat, kind], saved):
+            actions[count] = CONSOLIDATE[kind]
+            count += 1
+    if count == 0:
+        actions[0] = PASS
+        count = 1
+    return count
+
+
+@rule
+def list_takes(state, actions):
+    """TNO-3.1, TNO-3.5: two cards of the display, or the only one there."""
+    count = 0
+    if state.display_size >= 2:
+        there = lanes(state.display)
+        for pair in range(FIRST_PAIR, LAST_PAIR + 1):
+            if contains(there, LANES[pair]):
+                actions[count] = pair
+                count += 1
+    elif state.display_size == 1:
+        for species in range(SPECIES_COUNT):
+            if state.display[species] > 0:
+                actions[0] = TAKE_ONE[species]
+                count = 1
+    return count
+
+
+@rule
+def reserve_value(state, seat):
+    """The sum of the values in a reserve."""
+    total = 0
+    for kind in range(KIND_COUNT):
+        if state.reserve[seat, kind] != NONE:
+            total += VALUE[state.reserve[seat, kind]]
+    return total
+
+
+@rule
+def can_reserve(state, seat, kind, stored, covered_by):
+    """TNO-3.2: at most 7 in reserve, and no kind twice among the visible territories of a player."""
+    top = state.top[kind]
+    if top < 0 or state.reserve[seat, kind] != NONE or covered_by == kind:
+        return False
+    return stored + VALUE[top] <= RESERVE_LIMIT
+
+
+@rule
+def can_pay(state, seat, territory, saved):
+    """TNO-3.3, TNO-5.1: does the hand hold the creatures of a territory, less the one that a plain saves?"""
+    if state.hand_size[seat] < COST[territory] - saved:
+        return False
+    missing = 0
+    for species in range(SPECIES_COUNT):
+        missing += max(0, SYMBOLS[territory, species] - state.hand[seat, species])
+    return missing <= saved
+
+
+@rule
+def list_payments(state, actions):
+    """TNO-3.3, TNO-5.1: what can be paid for the territory, equal payments once."""
+    seat = state.actor
+    territory = state.reserve[seat, state.territory]
+    saved = 1 if visible_kind(state, seat) == PLAIN else 0
+    held = lanes(state.hand[seat])
+    count = 0
+    for i in range(PAYMENT_COUNT[territory, saved]):
+        payment = PAYMENT[territory, saved, i]
+        if contains(held, LANES[payment]):
+            actions[count] = payment
+            count += 1
+    return count
+
+
+@rule
+def list_discards(state, actions):
+    """TNO-3.1, TNO-4.6: any cards of the hand, as many as are owed."""
+    held = lanes(state.hand[state.actor])
+    count = 0
+    for cards in range(FIRST_DISCARD[state.owed], LAST_DISCARD[state.owed] + 1):
+        if contains(held, LANES[cards]):
+            actions[count] = cards
+            count += 1
+    return count
+
+
+@rule
+def take(state, action, journal):
+    """TNO-3.1: cards of the display come to the hand, where all have seen them; is the hand within its limit?"""
+    seat = state.actor
+    alike = state.display_size <= 2
+    for species in range(SPECIES_COUNT):
+        alike |= state.display[species] == state.display_size
+        count = NAMED[action, species]
+        state.display[species] -= count
+        state.display_size -= count
+        state.hand[seat, species] += count
+        state.known[seat, species] += count
+        state.hand_size[seat] += count
+    tell(journal, TOOK, seat, LISTED[action, 0], LISTED[action, 1])
+    if alike and state.last_lap:
+        # Perhaps nobody was asked, because there was no other choice: that tells something of the hand.
+        tell(journal, NO_OTHER_CHOICE, seat)
+    state.owed = max(0, state.hand_size[seat] - HAND_LIMIT)
+    if state.owed > 0:
+        state.phase = DISCARD
+    return state.owed == 0
+
+
+@rule
+def discard(state, action, journal):
+    """TNO-3.1, TNO-4.6: the cards that are owed."""
+    discard_named(state, state.actor, action)
+    tell_cards(journal, DISCARDED, state.actor, action)
+    state.owed = 0
+
+
+@rule
+def tell_cards(journal, event, seat, action):
+    """Who gave which cards."""
+    tell(journal, event, seat, LISTED[action, 0], LISTED[action, 1], LISTED[action, 2], LISTED[action, 3],
+         LISTED[action, 4])  # fmt: skip
+
+
+@rule
+def reserve(state, kind, journal):
+    """TNO-3.2: the top card of a stack comes to the reserve; does a fountain lie under it?"""
+    seat = state.actor
+    state.reserve[seat, kind] = state.top[kind]
+    tell(journal, RESERVED, seat, kind)
+    return uncover(state, kind, journal)
+
+
+@rule
+def begin_consolidation(state, kind):
+    """TNO-3.3: which territory; the payment follows."""
+    state.territory = kind
+    state.phase = PAY
+
+
+@rule
+def settle_turn(state):
+    """Nothing is left to decide."""
+    state.territory = NONE
+    state.phase = TURN
