@@ -125,3 +125,21 @@ board-saxons = Saxon regions: { $count } of 4
 board-held = held by the { $holder }
 board-player = { $seat }: court { $court } | { $cards } cards | last played: { $top }
 board-hand = Your hand: { $cards }
+
+# The drawing
+scene-summary = { $title }. { $now }
+scene-supply = Supply
+scene-count = { $count } { $name }
+scene-region = { $region }: { $followers }
+scene-region-held = { $region }: closed, held by the { $holder }
+scene-card = Struggle { $position }: { $region }
+scene-crowned = crown token of { $seat }
+scene-banner = calls a loyalist to { $region }
+scene-court = { $seat }: at court { $followers }; { $cards } cards in hand
+scene-turn = { $seat }: { $phase }
+scene-your-turn = Your turn: { $phase }
+scene-winners = { $count ->
+    [one] { $seats } wins
+   *[other] { $seats } win
+} – { $ending }
+scene-you = { $seat } (you)

@@ -1,0 +1,31 @@
+"""The view drawn as SVG: a map of Britain after Rome, the order of the struggles, the courts and one's own hand."""
+
+from typing import Any
+
+from regnum.core.scene import Scene, group
+from regnum.core.text import Texts
+from regnum.games.kingisdead.scene import board, pieces, table
+from regnum.games.kingisdead.scene.layout import HEIGHT, HEIGHT_WITHOUT_HAND, WIDTH
+from regnum.games.kingisdead.scene.style import STYLE
+from regnum.games.kingisdead.scene.wording import wording
+
+
+def scene(view: dict[str, Any], texts: Texts) -> Scene:
+    said = wording(texts.locale)
+    return Scene(
+        width=WIDTH,
+        height=HEIGHT_WITHOUT_HAND if view["seat"] is None else HEIGHT,
+        title=said.summary(view),
+        style=STYLE,
+        board=board.board(texts.locale, view["map"], view["mordred"]),
+        pieces=group(
+            pieces.way(view),
+            pieces.regions(view, said),
+            pieces.supply(view),
+            table.track(view, said),
+            table.strip(view, said),
+            table.courts(view, said),
+            table.hand(view, said),
+            class_="kid",
+        ),
+    )
