@@ -58,7 +58,7 @@ class ActionSpace:
         self.actions = tuple(self._enumerate())
         self.by_notation = {action.notation: action.number for action in self.actions}
         most = max(len(verb.arguments) for verb in verbs)
-        self.arguments = np.full((len(self.actions), max(most, 1)), -1, np.int16)
+        self.arguments = np.full((len(self.actions), max(most, 1)), -1, np.int64)
         for action in self.actions:
             self.arguments[action.number, : len(action.values)] = action.values
 

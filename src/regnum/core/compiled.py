@@ -13,7 +13,7 @@ import time
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,8 @@ UNCOMPILED_PARTS = {"view", "scene", "why", "drawing"}
 
 # Folders of older sources are of use to nobody once they have lain untouched this long.
 STALE_SECONDS = 30 * 24 * 3600
+
+NARROW = (np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32)
 
 _rules: dict[str, list[Any]] = {}
 
@@ -71,20 +73,32 @@ def plain(function: Any) -> Callable:
         return function
     names = {name: source.__globals__[name] for name in source.__code__.co_names if name in source.__globals__}
     rules = {name: plain(thing) for name, thing in names.items() if isinstance(thing, Dispatcher)}
-    return types.FunctionType(source.__code__, {**source.__globals__, **rules}, source.__name__, source.__defaults__)
+    copy = types.FunctionType(source.__code__, {**source.__globals__, **rules}, source.__name__, source.__defaults__)
+    return _widening(copy)
+
+
+def _widening(function: Callable) -> Callable:
+    """Uncompiled too, rules are called with 64-bit integers: Python's own, which don't wrap around."""
+
+    @wraps(function)
+    def widened(*arguments: Any) -> Any:
+        return function(*(int(a) if isinstance(a, NARROW) else a for a in arguments))
+
+    return widened
 
 
 def _compile(function: Callable, *parts: str, inner: bool) -> Any:
+    if not COMPILED:
+        return _widening(function)
     previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(*parts))
     try:
         # Without the wrappers that Python would call them through, inner functions compile in half the time.
         compiled = numba.njit(
-            cache=True, nogil=True, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=inner
+            cache=True, nogil=True, _nrt=False, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=inner
         )(function)
     finally:
         numba.config.CACHE_DIR = previous
-    if COMPILED:
-        _ease_compilation(compiled)
+    _ease_compilation(compiled)
     _rules.setdefault(parts[0], []).append(compiled)
     return compiled
 

@@ -35,7 +35,7 @@ for entry, wanted in {"remove_per_faction_2p": 2, "home_followers": 2, "court_dr
     check.counts(f"setup.{entry}", DATA["setup"].get(entry, 0), wanted)
 
 FOLLOWERS = DATA["components"]["followers_per_faction"]
-COPIES = np.array([DATA["action_cards_per_player"][card] for card in CARDS], np.int8)
+COPIES = np.array([DATA["action_cards_per_player"][card] for card in CARDS], np.int64)
 REMOVED_WITH_TWO = DATA["setup"]["remove_per_faction_2p"]
 HOME_FOLLOWERS = DATA["setup"]["home_followers"]
 COURT_DRAW = DATA["setup"]["court_draw"]
@@ -63,7 +63,10 @@ def adjacency(entry: str, edges: list[list[str]]) -> np.ndarray:
 ADJACENT = np.stack([adjacency("edges", DATA["edges"]),
                      adjacency("alternative_edges_B", DATA["alternative_edges_B"]["edges"])])  # fmt: skip
 
-HOME = np.array([region_number(f"factions.{f}.home", DATA["factions"][f]["home"]) for f in FACTIONS], np.int8)
+# The same as masks, a bit for each region
+NEIGHBOURS = (ADJACENT << np.arange(8)).sum(axis=2)
+
+HOME = np.array([region_number(f"factions.{f}.home", DATA["factions"][f]["home"]) for f in FACTIONS], np.int64)
 check(len(set(HOME.tolist())) == 3, "factions", "two factions have the same home")
 
 # Mordred variant: where loyalists start, and where one is added when a region is resolved.
@@ -76,7 +79,7 @@ check(set(_mordred["adds_to_when_resolved"]) == set(REGIONS), "mordred_variant.a
       "every region card has a banner")  # fmt: skip
 BANNER = np.array(
     [region_number("mordred_variant.adds_to_when_resolved", _mordred["adds_to_when_resolved"][r]) for r in REGIONS],
-    np.int8,
+    np.int64,
 )
 check(set(BANNER.tolist()) <= set(LOYALIST_START.tolist()), "mordred_variant.adds_to_when_resolved",
       "banners name the two regions where loyalists start")  # fmt: skip

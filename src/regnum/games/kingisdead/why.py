@@ -6,7 +6,7 @@ from regnum.core.compiled import plain
 from regnum.core.game import Reason
 from regnum.games.kingisdead.actions import SPACE
 from regnum.games.kingisdead.components import ADJACENT, CARDS, FACTIONS, REGIONS
-from regnum.games.kingisdead.rules.cards import can_rally
+from regnum.games.kingisdead.rules.cards import rally_regions
 from regnum.games.kingisdead.rules.exchange import followers
 from regnum.games.kingisdead.rules.struggles import is_open
 from regnum.games.kingisdead.state import (
@@ -130,7 +130,7 @@ def why_not_place(state: Any, faction: int, *regions: int) -> Reason | None:
     if len(regions) != min(2, state.supply[faction]):
         return Reason("KID-6.3", "why-places-other-number", {"count": min(2, int(state.supply[faction]))})
     for region in regions:
-        if not plain(can_rally)(state, region, faction):
+        if not plain(rally_regions)(state, faction) >> region & 1:
             names = {"region": ("region", REGIONS[region]), "faction": ("faction", FACTIONS[faction])}
             return Reason("KID-5.6", "why-not-beside", names)
     return None

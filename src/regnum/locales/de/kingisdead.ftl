@@ -1,3 +1,130 @@
+# The King is Dead
+
+game-title = The King is Dead
+game-blurb = Artus ist gefallen. Acht Regionen, drei Völker, acht Karten für jeden: Wer führt die Seite, die gewinnt?
+
+region-caledonia = Caledonia
+region-din-eidyn = Din Eidyn
+region-eboracum = Eboracum
+region-deva = Deva
+region-ratae = Ratae
+region-caerleon = Caerleon
+region-londinium = Londinium
+region-aquae-sulis = Aquae Sulis
+
+faction-scots = Schotten
+faction-welsh = Waliser
+faction-romano-british = Romano-Briten
+follower-scots = Schotten
+follower-welsh = Waliser
+follower-romano-british = Romano-Briten
+follower-loyalists = Getreue
+holder-scots = Schotten
+holder-welsh = Waliser
+holder-romano-british = Romano-Briten
+holder-loyalists = Getreuen
+holder-saxons = Sachsen
+
+card-crown = Krone
+card-garrison = Garnison
+card-ambassador = Botschafter
+card-settlement = Siedlung
+card-scots = Schotten
+card-welsh = Waliser
+card-romano-british = Romano-Briten
+
+ending-control = Herrschaft über die Regionen
+ending-invasion = Einfall der Sachsen
+ending-loyalists = Sieg der Getreuen Mordreds
+
+option-mordred = Mordred-Variante
+option-mordred-off = nein
+option-mordred-on = ja
+option-piles = Gespielte Karten
+option-piles-top = nur die oberste offen
+option-piles-open = alle offen
+option-map = Grenzen
+option-map-standard = üblich
+option-map-alternative = abweichend
+
+phase-turn = Spiele eine Karte oder passe
+phase-swap = Vertausche zwei Regionskarten
+phase-token = Lege deinen Kronenmarker auf eine der beiden
+phase-exchange = Wähle die zwei Regionen
+phase-send = Wähle, was die erste Region schickt
+phase-return = Wähle, was die zweite Region zurückschickt
+phase-settle = Wähle eine Region für den Siedler
+phase-rally = Wähle, wo sie sich sammeln
+phase-summon = Rufe einen Anhänger an deinen Hof
+phase-over = Das Spiel ist aus
+
+move-pass = Passen
+move-play = { $card } spielen
+move-swap = { $first } und { $second } vertauschen
+move-crown = Kronenmarker auf { $region }
+move-exchange = Je einen Anhänger tauschen: { $first } und { $second }
+move-garrison = Zwei aus { $first } als Garnison nach { $second }
+move-move = Einen von { $first } nach { $second } bewegen
+move-send-1 = { $follower } schicken
+move-send-2 = { $follower } und { $other } schicken
+move-return = { $follower } zurückschicken
+move-place-2 = { $faction } nach { $region }
+move-place-3 = { $faction } nach { $region } und { $other }
+move-summon = { $faction } aus { $region } rufen
+
+event-passed = { $seat } passt.
+event-no-cards = { $seat } hat keine Karten mehr und passt.
+event-last-card-barred = { $seat } kann mit der letzten Karte nicht gewinnen und muss passen.
+event-played = { $seat } spielt { $card }.
+event-swapped = { $seat } vertauscht { $first } und { $second }.
+event-crowned = { $seat } legt den Kronenmarker auf { $region }.
+event-exchanged = { $seat } schickt { $sent }{ $other ->
+    [-1] { "" }
+   *[other] {" und "}{ $other }
+} von { $first } nach { $second }{ $returned ->
+    [-1] , ohne etwas dafür zu bekommen.
+   *[other] {" im Tausch gegen "}{ $returned }.
+}
+event-placed = { $seat } setzt { $faction } nach { $region }.
+event-no-effect = { $card } hat keine Wirkung.
+event-summoned = { $seat } ruft { $faction } aus { $region } an den Hof.
+event-nobody-to-summon = Es ist niemand mehr da, den man rufen könnte.
+event-resolved = Kampf { $position }: { $region } fällt an die { $holder }.
+event-loyalist-joined = Ein Getreuer Mordreds erscheint in { $region }.
+event-ended = Das Spiel endet: { $ending }.
+event-crowned-ruler = { $seat } gewinnt den Thron.
+
+why-other-decision = Jetzt ist anderes zu entscheiden: { $phase }.
+why-resolved = { $region } ist entschieden und damit geschlossen.
+why-card-gone = Du hast die Karte { $card } nicht mehr: Jede wird nur einmal gespielt.
+why-last-card = Zu dritt darf die allerletzte Karte nur gespielt werden, um zu gewinnen, und das kann sie nicht.
+why-must-win = Zu dritt muss die allerletzte Karte gewinnen, und so tut sie es nicht.
+why-crowned = { $region } trägt einen Kronenmarker und darf nicht vertauscht werden.
+why-token-elsewhere = Der Marker kommt auf eine der beiden vertauschten Karten.
+why-not-adjacent = { $first } und { $second } grenzen nicht aneinander.
+why-ambassador-sends-one = Der Botschafter schickt einen Anhänger, nicht zwei.
+why-moves-too-few = Es müssen so viele Anhänger wie möglich ziehen: { $count }.
+why-too-few-followers = In { $region } stehen zu wenige Anhänger.
+why-undoes = Das nähme den Tausch der vorigen Karte zurück.
+why-sends-other-number = Die Region schickt { $count ->
+    [one] einen Anhänger
+   *[other] { $count } Anhänger
+}.
+why-no-follower = In { $region } stehen keine { $follower }.
+why-settles-other = Angesiedelt wird jetzt einer der { $faction }.
+why-rallies-other = Diese Karte setzt { $faction }.
+why-places-other-number = { $count ->
+    [one] Ein Anhänger ist zu setzen.
+   *[other] { $count } Anhänger sind zu setzen.
+}
+why-not-beside = { $region } grenzt an keine Region der { $faction }.
+
+board-struggles = Machtkämpfe
+board-supply = Vorrat: { $followers }
+board-saxons = Sächsische Regionen: { $count } von 4
+board-held = bei den { $holder }
+board-player = { $seat }: Hof { $court } | { $cards } Karten | zuletzt gespielt: { $top }
+board-hand = Deine Hand: { $cards }
 
 # The drawing
 scene-summary = { $title }. { $now }

@@ -1,3 +1,130 @@
+# The King is Dead
+
+game-title = The King is Dead
+game-blurb = Artù è caduto. Otto regioni, tre fazioni, otto carte a testa: chi regnerà sulla parte vincente?
+
+region-caledonia = Caledonia
+region-din-eidyn = Din Eidyn
+region-eboracum = Eboracum
+region-deva = Deva
+region-ratae = Ratae
+region-caerleon = Caerleon
+region-londinium = Londinium
+region-aquae-sulis = Aquae Sulis
+
+faction-scots = Scozzesi
+faction-welsh = Gallesi
+faction-romano-british = Romano-Britannici
+follower-scots = Scozzesi
+follower-welsh = Gallesi
+follower-romano-british = Romano-Britannici
+follower-loyalists = Lealisti
+holder-scots = Scozzesi
+holder-welsh = Gallesi
+holder-romano-british = Romano-Britannici
+holder-loyalists = Lealisti
+holder-saxons = Sassoni
+
+card-crown = Corona
+card-garrison = Guarnigione
+card-ambassador = Ambasciatore
+card-settlement = Insediamento
+card-scots = Scozzesi
+card-welsh = Gallesi
+card-romano-british = Romano-Britannici
+
+ending-control = controllo delle regioni
+ending-invasion = invasione sassone
+ending-loyalists = vittoria dei Lealisti
+
+option-mordred = Variante Mordred
+option-mordred-off = no
+option-mordred-on = sì
+option-piles = Carte giocate
+option-piles-top = solo l'ultima visibile
+option-piles-open = tutte visibili
+option-map = Confini
+option-map-standard = normali
+option-map-alternative = alternativi
+
+phase-turn = Gioca una carta o passa
+phase-swap = Scambia due Carte Regione
+phase-token = Metti il tuo Gettone Corona su una delle due
+phase-exchange = Scegli le due regioni
+phase-send = Scegli che cosa manda la prima regione
+phase-return = Scegli che cosa rimanda la seconda regione
+phase-settle = Scegli una regione per il colono
+phase-rally = Scegli dove si radunano
+phase-summon = Convoca un Seguace a corte
+phase-over = La partita è finita
+
+move-pass = Passa
+move-play = Gioca { $card }
+move-swap = Scambia { $first } e { $second }
+move-crown = Gettone Corona su { $region }
+move-exchange = Un Seguace per uno: { $first } e { $second }
+move-garrison = Due da { $first }, di guarnigione in { $second }
+move-move = Sposta uno da { $first } a { $second }
+move-send-1 = Manda { $follower }
+move-send-2 = Manda { $follower } e { $other }
+move-return = Rimanda { $follower }
+move-place-2 = { $faction } in { $region }
+move-place-3 = { $faction } in { $region } e { $other }
+move-summon = Convoca { $faction } da { $region }
+
+event-passed = { $seat } passa.
+event-no-cards = { $seat } non ha più carte e passa.
+event-last-card-barred = { $seat } non può vincere con l'ultima carta e deve passare.
+event-played = { $seat } gioca { $card }.
+event-swapped = { $seat } scambia { $first } e { $second }.
+event-crowned = { $seat } mette il Gettone Corona su { $region }.
+event-exchanged = { $seat } manda { $sent }{ $other ->
+    [-1] { "" }
+   *[other] {" e "}{ $other }
+} da { $first } a { $second }{ $returned ->
+    [-1] , senza nulla in cambio.
+   *[other] , in cambio di { $returned }.
+}
+event-placed = { $seat } piazza { $faction } in { $region }.
+event-no-effect = { $card } non ha effetto.
+event-summoned = { $seat } convoca { $faction } da { $region }.
+event-nobody-to-summon = Non c'è più nessuno da convocare.
+event-resolved = Lotta { $position }: { $region } va ai { $holder }.
+event-loyalist-joined = Un Lealista di Mordred compare in { $region }.
+event-ended = La partita finisce per { $ending }.
+event-crowned-ruler = { $seat } conquista il trono.
+
+why-other-decision = Ora c'è altro da decidere: { $phase }.
+why-resolved = { $region } è già risolta, quindi chiusa.
+why-card-gone = Non hai più { $card }: ogni carta si gioca una volta.
+why-last-card = In tre l'ultimissima carta si può giocare solo per vincere, e qui non vince.
+why-must-win = In tre l'ultimissima carta deve vincere, e così non vince.
+why-crowned = { $region } porta un Gettone Corona e non si può scambiare.
+why-token-elsewhere = Il gettone va su una delle due carte scambiate.
+why-not-adjacent = { $first } e { $second } non confinano.
+why-ambassador-sends-one = L'Ambasciatore manda un Seguace, non due.
+why-moves-too-few = Si deve muovere il maggior numero possibile di Seguaci: { $count }.
+why-too-few-followers = In { $region } ci sono troppo pochi Seguaci.
+why-undoes = Così si annullerebbe lo scambio della carta precedente.
+why-sends-other-number = La regione manda { $count ->
+    [one] un Seguace
+   *[other] { $count } Seguaci
+}.
+why-no-follower = Non ci sono { $follower } in { $region }.
+why-settles-other = Il Seguace da insediare è uno dei { $faction }.
+why-rallies-other = Questa carta piazza { $faction }.
+why-places-other-number = { $count ->
+    [one] Si deve piazzare un Seguace.
+   *[other] Si devono piazzare { $count } Seguaci.
+}
+why-not-beside = { $region } non confina con una regione dei { $faction }.
+
+board-struggles = Lotte per il potere
+board-supply = Riserva: { $followers }
+board-saxons = Regioni sassoni: { $count } di 4
+board-held = ai { $holder }
+board-player = { $seat }: corte { $court } | { $cards } carte | ultima giocata: { $top }
+board-hand = La tua mano: { $cards }
 
 # The drawing
 scene-summary = { $title }. { $now }

@@ -3,7 +3,7 @@
 from regnum.core.compiled import rule
 from regnum.core.journal import tell
 from regnum.games.kingisdead.actions import CROWN_CARD, PLACE_ONE, PLACE_TWO, SWAP_CARDS
-from regnum.games.kingisdead.components import ADJACENT, HOME
+from regnum.games.kingisdead.components import HOME, NEIGHBOURS
 from regnum.games.kingisdead.events import CROWNED, NO_EFFECT, PLACED, SWAPPED
 from regnum.games.kingisdead.rules.struggles import is_open
 from regnum.games.kingisdead.rules.summon import finish_card
@@ -144,23 +144,22 @@ def counts_as_controlled(state, region, faction):
 
 
 @rule
-def can_rally(state, region, faction):
-    """KID-5.6: an unresolved region beside one that the faction controls."""
-    if not is_open(state, region):
-        return False
-    for other in range(REGION_COUNT):
-        if ADJACENT[state.map, region, other] and counts_as_controlled(state, other, faction):
-            return True
-    return False
+def rally_regions(state, faction):
+    """KID-5.6: the unresolved regions beside one that the faction controls, as a mask."""
+    unresolved = 0
+    beside = 0
+    for region in range(REGION_COUNT):
+        if is_open(state, region):
+            unresolved |= 1 << region
+        if counts_as_controlled(state, region, faction):
+            beside |= NEIGHBOURS[state.map, region]
+    return unresolved & beside
 
 
 @rule
 def rallying(state, faction):
     """KID-5.6, KID-6.3: two followers, or as many as supply and regions allow."""
-    for region in range(REGION_COUNT):
-        if can_rally(state, region, faction):
-            return min(2, state.supply[faction])
-    return 0
+    return min(2, state.supply[faction]) if rally_regions(state, faction) else 0
 
 
 @rule
@@ -177,18 +176,19 @@ def begin_rally(state, journal):
 def list_rallies(state, actions):
     """KID-5.6: a region for each follower, also the same for both."""
     faction = state.card - FACTION_CARD
-    count = 0
     both = state.supply[faction] >= 2
+    regions = rally_regions(state, faction)
+    count = 0
     for region in range(REGION_COUNT):
-        if can_rally(state, region, faction):
-            if both:
-                for other in range(region, REGION_COUNT):
-                    if can_rally(state, other, faction):
-                        actions[count] = PLACE_TWO[faction, region, other]
-                        count += 1
-            else:
+        if regions >> region & 1:
+            if not both:
                 actions[count] = PLACE_ONE[faction, region]
                 count += 1
+                continue
+            for other in range(region, REGION_COUNT):
+                if regions >> other & 1:
+                    actions[count] = PLACE_TWO[faction, region, other]
+                    count += 1
     return count
 
 

@@ -16,7 +16,7 @@ from regnum.games.kingisdead.actions import (
     SEND_TWO,
     TWO_FROM,
 )
-from regnum.games.kingisdead.components import ADJACENT
+from regnum.games.kingisdead.components import NEIGHBOURS
 from regnum.games.kingisdead.events import EXCHANGED, NO_EFFECT
 from regnum.games.kingisdead.rules.struggles import is_open, lift_ban
 from regnum.games.kingisdead.rules.summon import finish_card
@@ -26,7 +26,12 @@ from regnum.games.kingisdead.state import EXCHANGE, GARRISON, KIND_COUNT, NOTHIN
 @rule
 def change(kind, sent, sent_too, returned):
     """What an exchange changes in its first region, for one kind of follower."""
-    return (returned == kind) - (sent == kind) - (sent_too == kind)
+    gain = 1 if returned == kind else 0
+    if sent == kind:
+        gain -= 1
+    if sent_too == kind:
+        gain -= 1
+    return gain
 
 
 @rule
@@ -58,11 +63,27 @@ def followers(state, region):
 
 
 @rule
+def regions_with(state, count):
+    """The unresolved regions that hold at least so many followers, as a mask."""
+    regions = 0
+    for region in range(REGION_COUNT):
+        if is_open(state, region) and followers(state, region) >= count:
+            regions |= 1 << region
+    return regions
+
+
+@rule
+def in_reach(state, region):
+    """KID-5.2, KID-5.3: with which regions the card can exchange, as a mask: Garrison with adjacent ones only."""
+    return NEIGHBOURS[state.map, region] if state.card == GARRISON else 255 ^ (1 << region)
+
+
+@rule
 def has_both(state, region, kind, other):
     """Can a region send these two (`other` NOTHING: this one)?"""
     if other == NOTHING:
         return state.board[region, kind] > 0
-    return state.board[region, kind] > (kind == other) and state.board[region, other] > 0
+    return state.board[region, kind] > (1 if kind == other else 0) and state.board[region, other] > 0
 
 
 @rule
@@ -83,14 +104,8 @@ def others(kind, sending):
 
 
 @rule
-def can_exchange(state, first, second, sending, returning):
-    """KID-5.2, KID-5.3, KID-6.2: is there an exchange of this shape that is not forbidden?"""
-    if not is_open(state, first) or not is_open(state, second):
-        return False
-    if state.card == GARRISON and not ADJACENT[state.map, first, second]:
-        return False
-    if followers(state, first) < sending or followers(state, second) < returning:
-        return False
+def is_allowed(state, first, second, sending, returning):
+    """KID-5.4: can two regions that have enough followers exchange them without undoing the latest exchange?"""
     if not concerned(state, first, second):
         return True
     for kind in range(KIND_COUNT):
@@ -102,51 +117,55 @@ def can_exchange(state, first, second, sending, returning):
 
 
 @rule
-def list_exchanges(state, moving, actions):
-    """KID-6.2: all exchanges that move so many followers, by shape and pair of regions."""
-    count = 0
-    if moving == 2:
-        for first in range(REGION_COUNT):
-            for second in range(first + 1, REGION_COUNT):
-                if can_exchange(state, first, second, 1, 1):
-                    actions[count] = ONE_EACH_WAY[first, second]
-                    count += 1
-    if moving == 3 or (moving == 2 and state.card == GARRISON):
-        for first in range(REGION_COUNT):
-            for second in range(REGION_COUNT):
-                if first != second and can_exchange(state, first, second, 2, moving - 2):
-                    actions[count] = TWO_FROM[first, second]
-                    count += 1
-    if moving == 1:
-        for first in range(REGION_COUNT):
-            for second in range(REGION_COUNT):
-                if first != second and can_exchange(state, first, second, 1, 0):
-                    actions[count] = ONE_FROM[first, second]
+def list_shape(state, sending, returning, table, lowest, count, actions):
+    """All pairs of regions for an exchange of this shape, the second one from `lowest` after the first."""
+    senders = regions_with(state, sending)
+    answering = regions_with(state, returning)
+    for first in range(REGION_COUNT):
+        if senders >> first & 1:
+            partners = answering & in_reach(state, first)
+            for second in range(max(0, first + lowest), REGION_COUNT):
+                if partners >> second & 1 and is_allowed(state, first, second, sending, returning):
+                    actions[count] = table[first, second]
                     count += 1
     return count
 
 
 @rule
-def is_possible(state, moving):
-    """KID-6.2: does any exchange move so many?"""
+def list_exchanges(state, moving, actions):
+    """KID-6.2: all exchanges that move so many followers, by shape and pair of regions."""
+    count = 0
+    if moving == 2:
+        count = list_shape(state, 1, 1, ONE_EACH_WAY, 1, count, actions)
+    if moving == 3 or (moving == 2 and state.card == GARRISON):
+        count = list_shape(state, 2, moving - 2, TWO_FROM, -REGION_COUNT, count, actions)
+    if moving == 1:
+        count = list_shape(state, 1, 0, ONE_FROM, -REGION_COUNT, count, actions)
+    return count
+
+
+@rule
+def is_possible(state, sending, returning):
+    """KID-6.2: does any pair of regions allow an exchange of this shape?"""
+    senders = regions_with(state, sending)
+    answering = regions_with(state, returning)
     for first in range(REGION_COUNT):
-        if is_open(state, first):
+        if senders >> first & 1:
+            partners = answering & in_reach(state, first)
             for second in range(REGION_COUNT):
-                if first != second:
-                    if moving < 3 and can_exchange(state, first, second, 1, moving - 1):
-                        return True
-                    if moving > 1 and state.card == GARRISON and can_exchange(state, first, second, 2, moving - 2):
-                        return True
+                if partners >> second & 1 and is_allowed(state, first, second, sending, returning):
+                    return True
     return False
 
 
 @rule
 def most_moving(state):
     """KID-6.2: how many followers the card must move: a full exchange, or as many as possible."""
-    moving = 3 if state.card == GARRISON else 2
-    while moving > 0 and not is_possible(state, moving):
-        moving -= 1
-    return moving
+    if state.card == GARRISON and is_possible(state, 2, 1):
+        return 3
+    if is_possible(state, 1, 1) or (state.card == GARRISON and is_possible(state, 2, 0)):
+        return 2
+    return 1 if is_possible(state, 1, 0) else 0
 
 
 @rule

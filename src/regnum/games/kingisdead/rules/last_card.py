@@ -7,14 +7,15 @@ card are tried out on the state itself and taken back.
 from regnum.core.compiled import rule
 from regnum.games.kingisdead.actions import ARGUMENTS
 from regnum.games.kingisdead.components import BANNER, SAXON_REGIONS
-from regnum.games.kingisdead.rules.cards import can_rally, can_swap, exchange_positions, rallying
+from regnum.games.kingisdead.rules.cards import can_swap, exchange_positions, rally_regions, rallying
 from regnum.games.kingisdead.rules.ending import claim, ranking
 from regnum.games.kingisdead.rules.exchange import (
-    can_exchange,
     exchange,
     has_both,
+    in_reach,
     most_moving,
     others,
+    regions_with,
     sending_of,
     undoes,
 )
@@ -45,6 +46,7 @@ from regnum.games.kingisdead.state import (
 )
 
 ALL_CARDS = 24  # of three players
+FATES = 20
 
 
 @rule
@@ -60,25 +62,61 @@ def must_win(state):
 
 
 @rule
+def fate(ending, ruler, second):
+    """A number for how the game ends: which ending, which faction rules and which is second."""
+    if ending == INVASION:
+        return 18
+    if ruler < 0:
+        return 19
+    place = 0 if second < 0 else (second - ruler) % 3
+    return (0 if ending == CONTROL else 9) + ruler * 3 + place
+
+
+@rule
+def wins_by_fate(state, which):
+    """Does the player to act win, with the courts as they are, if the game ends so?"""
+    ending = INVASION if which == 18 else CONTROL if which < 9 else LOYALIST_WIN
+    ruler = which % 9 // 3 if which < 18 else -1
+    place = which % 3
+    second = -1 if which >= 18 or place == 0 else (ruler + place) % 3
+    mine = claim(state, state.actor, ending, ruler, second)
+    for seat in range(state.players):
+        if seat != state.actor and claim(state, seat, ending, ruler, second) >= mine:
+            return False
+    return True
+
+
+@rule
+def find_hopes(state):
+    """All that would win: a bit for each faction that may be summoned and each fate of the game."""
+    hopes = 0
+    for faction in range(FACTION_COUNT):
+        state.court[state.actor, faction] += 1
+        for which in range(FATES):
+            if wins_by_fate(state, which):
+                hopes |= 1 << (faction * FATES + which)
+        state.court[state.actor, faction] -= 1
+    return hopes
+
+
+@rule
 def foretell(state):
-    """How the game ends if nobody plays a card any more: the ending, the ruling and the second faction."""
+    """The fate of the game if nobody plays a card any more."""
     scots, welsh, romano_british = state.standing[0], state.standing[1], state.standing[2]
     saxons = state.saxons
-    joined = 0  # loyalists that joined the first and, by sixteens, any other banner region
+    joined = 0  # loyalists that will have joined each region, four bits for each
     for position in range(state.struggle, REGION_COUNT):
         region = state.order[position]
         board = state.board[region]
-        loyalists = board[LOYALISTS]
-        if state.mordred:
-            loyalists += joined >> (region * 4) & 15
+        loyalists = board[LOYALISTS] + (joined >> (region * 4) & 15)
         holder = strongest(board[0], board[1], board[2], loyalists)
         if holder == SAXONS:
             saxons += 1
             if saxons == SAXON_REGIONS:
-                return INVASION, -1, -1
+                return fate(INVASION, -1, -1)
         elif holder == LOYALISTS:
             ruler, second = ranking(scots, welsh, romano_british)
-            return LOYALIST_WIN, ruler, second
+            return fate(LOYALIST_WIN, ruler, second)
         elif holder == 0:
             scots = raised(scots, position)
         elif holder == 1:
@@ -88,121 +126,127 @@ def foretell(state):
         if state.mordred:
             joined += 1 << (BANNER[region] * 4)
     ruler, second = ranking(scots, welsh, romano_british)
-    return CONTROL, ruler, second
+    return fate(CONTROL, ruler, second)
 
 
 @rule
-def would_win(state):
-    """KID-7.1: does the player to act win if nobody plays a card any more?"""
-    ending, ruler, second = foretell(state)
-    mine = claim(state, state.actor, ending, ruler, second)
-    for seat in range(state.players):
-        if seat != state.actor and claim(state, seat, ending, ruler, second) >= mine:
-            return False
-    return True
-
-
-@rule
-def wins_by_summoning(state, region, faction):
+def fate_after_summoning(state, region, faction):
     """Try out a summon."""
     state.board[region, faction] -= 1
-    state.court[state.actor, faction] += 1
-    wins = would_win(state)
-    state.court[state.actor, faction] -= 1
+    which = foretell(state)
     state.board[region, faction] += 1
-    return wins
+    return which
 
 
 @rule
-def can_summon_to_win(state):
-    """Does any summon win, or the lack of one?"""
+def is_hoped(hopes, faction, which):
+    """Does summoning this faction win, if the game ends so?"""
+    return hopes >> (faction * FATES + which) & 1 == 1
+
+
+@rule
+def can_summon_to_win(state, hopes):
+    """Does any summon win, or the lack of one? A summon that leaves the region's holder changes nothing else."""
+    unchanged = foretell(state)
     anybody = False
     for region in range(REGION_COUNT):
+        board = state.board[region]
+        holder = strongest(board[0], board[1], board[2], board[3])
         for faction in range(FACTION_COUNT):
-            if state.board[region, faction] > 0:
+            if board[faction] > 0:
                 anybody = True
-                if wins_by_summoning(state, region, faction):
+                which = unchanged
+                if state.mordred or holder != strongest(
+                    board[0] - (faction == 0), board[1] - (faction == 1), board[2] - (faction == 2), board[3]
+                ):
+                    which = fate_after_summoning(state, region, faction)
+                if is_hoped(hopes, faction, which):
                     return True
-    return not anybody and would_win(state)
+    return not anybody and wins_by_fate(state, unchanged)
 
 
 @rule
-def wins_by_swapping(state, region, other):
+def wins_by_swapping(state, hopes, region, other):
     """Try out a swap. Where the token goes makes no difference any more."""
     exchange_positions(state, region, other)
-    wins = can_summon_to_win(state)
+    wins = can_summon_to_win(state, hopes)
     exchange_positions(state, region, other)
     return wins
 
 
 @rule
-def can_swap_to_win(state):
+def can_swap_to_win(state, hopes):
     """Does any swap win, or the lack of one?"""
     anything = False
     for position in range(REGION_COUNT):
         for other in range(position + 1, REGION_COUNT):
             if can_swap(state, position) and can_swap(state, other):
                 anything = True
-                if wins_by_swapping(state, state.order[position], state.order[other]):
+                if wins_by_swapping(state, hopes, state.order[position], state.order[other]):
                     return True
-    return not anything and can_summon_to_win(state)
+    return not anything and can_summon_to_win(state, hopes)
 
 
 @rule
-def wins_by_returning(state, first, second, kind, other, returned):
+def wins_by_returning(state, hopes, first, second, kind, other, returned):
     """Try out an exchange."""
     if undoes(state, first, second, kind, other, returned):
         return False
     exchange(state, first, second, kind, other, returned, 1)
-    wins = can_summon_to_win(state)
+    wins = can_summon_to_win(state, hopes)
     exchange(state, first, second, kind, other, returned, -1)
     return wins
 
 
 @rule
-def wins_by_sending(state, first, second, kind, other, returning):
+def wins_by_sending(state, hopes, first, second, kind, other, returning):
     """Try out what the second region may answer."""
     if returning == 0:
-        return wins_by_returning(state, first, second, kind, other, NOTHING)
+        return wins_by_returning(state, hopes, first, second, kind, other, NOTHING)
     for returned in range(KIND_COUNT):
-        if state.board[second, returned] > 0 and wins_by_returning(state, first, second, kind, other, returned):
+        if state.board[second, returned] > 0 and wins_by_returning(state, hopes, first, second, kind, other, returned):
             return True
     return False
 
 
 @rule
-def wins_between(state, first, second, sending, returning):
+def wins_between(state, hopes, first, second, sending, returning):
     """Try out what the first region may send."""
-    if not can_exchange(state, first, second, sending, returning):
-        return False
     for kind in range(KIND_COUNT):
         start, end = others(kind, sending)
         for other in range(start, end):
-            if has_both(state, first, kind, other) and wins_by_sending(state, first, second, kind, other, returning):
+            if has_both(state, first, kind, other) and wins_by_sending(state, hopes, first, second, kind, other, returning):
                 return True
     return False
 
 
 @rule
-def can_exchange_to_win(state):
-    """Does any exchange win, or the lack of one?"""
-    moving = most_moving(state)
-    if moving == 0:
-        return can_summon_to_win(state)
+def can_win_by_shape(state, hopes, sending, returning):
+    """Try out all pairs of regions for an exchange of this shape."""
+    senders = regions_with(state, sending)
+    answering = regions_with(state, returning)
     for first in range(REGION_COUNT):
-        for second in range(REGION_COUNT):
-            if first != second:
-                if moving == 1 and wins_between(state, first, second, 1, 0):
-                    return True
-                if moving == 2 and first < second and wins_between(state, first, second, 1, 1):
-                    return True
-                if state.card == GARRISON and moving > 1 and wins_between(state, first, second, 2, moving - 2):
+        if senders >> first & 1:
+            partners = answering & in_reach(state, first)
+            for second in range(first if sending == returning else 0, REGION_COUNT):
+                if partners >> second & 1 and wins_between(state, hopes, first, second, sending, returning):
                     return True
     return False
 
 
 @rule
-def can_settle_to_win(state, faction):
+def can_exchange_to_win(state, hopes):
+    """Does any exchange win, or the lack of one?"""
+    moving = most_moving(state)
+    if moving == 0:
+        return can_summon_to_win(state, hopes)
+    if state.card == GARRISON and moving > 1 and can_win_by_shape(state, hopes, 2, moving - 2):
+        return True
+    return moving < 3 and can_win_by_shape(state, hopes, 1, moving - 1)
+
+
+@rule
+def can_settle_to_win(state, hopes, faction):
     """Do any settlements from this faction on win? All ways are numbered, an octal digit for each region."""
     ways = 1
     for settling in range(faction, FACTION_COUNT):
@@ -217,7 +261,7 @@ def can_settle_to_win(state, faction):
                 rest //= REGION_COUNT
         if possible:
             put_settlers(state, faction, way, 1)
-            wins = can_summon_to_win(state)
+            wins = can_summon_to_win(state, hopes)
             put_settlers(state, faction, way, -1)
             if wins:
                 return True
@@ -234,12 +278,12 @@ def put_settlers(state, faction, way, times):
 
 
 @rule
-def wins_by_rallying(state, faction, region, other):
+def wins_by_rallying(state, hopes, faction, region, other):
     """Try out where followers rally."""
     state.board[region, faction] += 1
     if other >= 0:
         state.board[other, faction] += 1
-    wins = can_summon_to_win(state)
+    wins = can_summon_to_win(state, hopes)
     state.board[region, faction] -= 1
     if other >= 0:
         state.board[other, faction] -= 1
@@ -247,18 +291,19 @@ def wins_by_rallying(state, faction, region, other):
 
 
 @rule
-def can_rally_to_win(state, faction):
+def can_rally_to_win(state, hopes, faction):
     """Does any rally win, or the lack of one?"""
     size = rallying(state, faction)
     if size == 0:
-        return can_summon_to_win(state)
+        return can_summon_to_win(state, hopes)
+    regions = rally_regions(state, faction)
     for region in range(REGION_COUNT):
-        if can_rally(state, region, faction):
-            if size == 1 and wins_by_rallying(state, faction, region, NOTHING):
+        if regions >> region & 1:
+            if size == 1 and wins_by_rallying(state, hopes, faction, region, NOTHING):
                 return True
             if size == 2:
                 for other in range(region, REGION_COUNT):
-                    if can_rally(state, other, faction) and wins_by_rallying(state, faction, region, other):
+                    if regions >> other & 1 and wins_by_rallying(state, hopes, faction, region, other):
                         return True
     return False
 
@@ -269,51 +314,55 @@ def can_win_with(state, card):
     latest = state.latest_card[state.actor]
     state.latest_card[state.actor] = ALL_CARDS
     state.card = card
-    if card == CROWN:
-        wins = can_swap_to_win(state)
+    hopes = find_hopes(state)
+    if hopes == 0:
+        wins = False
+    elif card == CROWN:
+        wins = can_swap_to_win(state, hopes)
     elif card == GARRISON or card == AMBASSADOR:
-        wins = can_exchange_to_win(state)
+        wins = can_exchange_to_win(state, hopes)
     elif card == SETTLEMENT:
-        wins = can_settle_to_win(state, 0)
+        wins = can_settle_to_win(state, hopes, 0)
     else:
-        wins = can_rally_to_win(state, card - FACTION_CARD)
+        wins = can_rally_to_win(state, hopes, card - FACTION_CARD)
     state.card = NO_CARD
     state.latest_card[state.actor] = latest
     return wins
 
 
 @rule
-def keeps_the_win(state, action):
+def keeps_the_win(state, hopes, action):
     """KID-7.1: of the ways of carrying out the last card, only those that can still win may be chosen."""
     a, b, c = ARGUMENTS[action, 0], ARGUMENTS[action, 1], ARGUMENTS[action, 2]
     phase = state.phase
     if phase == SUMMON:
-        return wins_by_summoning(state, a, b)
+        return is_hoped(hopes, b, fate_after_summoning(state, a, b))
     if phase == SWAP:
-        return wins_by_swapping(state, a, b)
+        return wins_by_swapping(state, hopes, a, b)
     if phase == EXCHANGE:
         sending = sending_of(action)
-        return wins_between(state, a, b, sending, state.moving - sending)
+        return wins_between(state, hopes, a, b, sending, state.moving - sending)
     if phase == SEND:
-        return wins_by_sending(state, state.first, state.second, a, b, state.moving - state.sending)
+        return wins_by_sending(state, hopes, state.first, state.second, a, b, state.moving - state.sending)
     if phase == RETURN:
-        return wins_by_returning(state, state.first, state.second, state.sent, state.sent_too, a)
+        return wins_by_returning(state, hopes, state.first, state.second, state.sent, state.sent_too, a)
     if phase == SETTLE:
         state.board[b, a] += 1
-        wins = can_settle_to_win(state, a + 1)
+        wins = can_settle_to_win(state, hopes, a + 1)
         state.board[b, a] -= 1
         return wins
     if phase == RALLY:
-        return wins_by_rallying(state, a, b, c)
+        return wins_by_rallying(state, hopes, a, b, c)
     return True  # a token decides nothing any more
 
 
 @rule
 def only_winning(state, actions, count):
     """KID-7.1: keep the actions that can still win."""
+    hopes = find_hopes(state)
     kept = 0
     for i in range(count):
-        if keeps_the_win(state, actions[i]):
+        if keeps_the_win(state, hopes, actions[i]):
             actions[kept] = actions[i]
             kept += 1
     return kept

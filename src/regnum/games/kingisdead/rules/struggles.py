@@ -14,9 +14,12 @@ from regnum.games.kingisdead.state import (
     LOYALISTS,
     NO_CARD,
     REGION_COUNT,
+    ROMANO_BRITISH,
     SAXONS,
+    SCOTS,
     TURN,
     UNRESOLVED,
+    WELSH,
 )
 
 
@@ -54,16 +57,17 @@ def pass_turn(state, journal):
 def strongest(scots, welsh, romano_british, loyalists):
     """KID-3.5, KID-10.3: the kind with strictly most followers, else the Saxons."""
     most = max(scots, welsh, romano_british, loyalists)
-    leaders = (scots == most) + (welsh == most) + (romano_british == most) + (loyalists == most)
-    if leaders > 1:
-        return SAXONS
+    holder = SAXONS
+    leaders = 0
     if scots == most:
-        return 0
+        holder, leaders = SCOTS, leaders + 1
     if welsh == most:
-        return 1
+        holder, leaders = WELSH, leaders + 1
     if romano_british == most:
-        return 2
-    return LOYALISTS
+        holder, leaders = ROMANO_BRITISH, leaders + 1
+    if loyalists == most:
+        holder, leaders = LOYALISTS, leaders + 1
+    return holder if leaders == 1 else SAXONS
 
 
 @rule

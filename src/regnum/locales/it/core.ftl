@@ -1,0 +1,31 @@
+# Parole della casa, in italiano. Ogni errore è una frase.
+
+seat-name = Posto { $number }
+
+game-unknown = Non c'è nessun gioco «{ $game }»; scegli tra { $known }.
+players-wrong = { $game } è per { $allowed } giocatori, non per { $players }.
+seat-wrong = A un tavolo da { $players } non c'è il posto { $seat }; i posti si contano da 0.
+seed-wrong = Un seme è un numero intero da 0 a 2^64 − 1, non { $seed }.
+option-unknown = { $game } non ha l'opzione «{ $option }»; ha { $known }.
+option-wrong = L'opzione { $option } può essere { $choices }, non «{ $value }».
+
+move-unknown = «{ $text }» non è una mossa di questo gioco.
+move-ambiguous = «{ $text }» può significare { $moves }.
+move-game-over = La partita è finita: { $move } arriva troppo tardi.
+
+undo-nothing = Non c'è nulla da annullare.
+undo-not-now = Non si può annullare: qualcosa è stato rivelato o pescato, oppure un altro giocatore ha già deciso.
+
+components-no-folder = REGNUM_COMPONENTS indica { $folder }, che non è una cartella.
+components-unreadable = I componenti in { $file } non si possono leggere: { $problem }.
+components-wrong = I componenti in { $file } violano le regole alla voce { $entry }: { $problem }.
+
+record-foreign = Questa non è la registrazione di una partita di Regnum.
+record-broken = La registrazione è guasta: la voce «{ $field }» manca o è del tipo sbagliato.
+record-other-game = La registrazione è del gioco { $game }, non di { $wanted }.
+record-other-version = La registrazione fu fatta con la versione { $version } delle regole; queste sono la versione { $ours }.
+record-other-components = La registrazione fu fatta con altri componenti ({ $theirs }; qui: { $ours }). Imposta REGNUM_COMPONENTS sui loro.
+record-setup = La preparazione registrata non è possibile: { $problem }
+record-no-such-ply = La registrazione ha { $plies } mosse; non c'è una posizione dopo la mossa { $ply }.
+record-illegal = La mossa { $ply } della registrazione, «{ $move }», non è permessa: { $problem }
+record-other-result = La registrazione riporta il risultato { $told }, ma le sue mosse portano a { $found }.

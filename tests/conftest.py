@@ -1,0 +1,39 @@
+"""Shared by all tests: the tables that a promise must hold on."""
+
+from itertools import product
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+import regnum
+
+settings.register_profile("regnum", deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+settings.load_profile("regnum")
+
+
+def tables(name: str) -> list[tuple[str, int, dict[str, str]]]:
+    """All player counts of a game with its default options, and with every choice of every option once."""
+    game = regnum.game(name)
+    variants = [{}] + [{o.name: choice} for o in game.options for choice in o.choices if choice != o.default]
+    return [(name, players, options) for players, options in product(game.players, variants)]
+
+
+def label(table: tuple) -> str:
+    name, players, options = table
+    return "-".join([name, str(players), *options.values()])
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for `game` runs on every game; for `table`, on every table of every game."""
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", [regnum.game(name) for name in regnum.games()], ids=lambda game: game.id)
+    if "table" in metafunc.fixturenames:
+        every = [table for name in regnum.games() for table in tables(name)]
+        metafunc.parametrize("table", every, ids=label)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """Compile first, so that no test's time is taken by it."""
+    for name in regnum.games():
+        regnum.game(name).compile()

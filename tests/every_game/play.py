@@ -1,0 +1,55 @@
+"""Ways of playing that all tests of the contract share."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+
+import regnum
+from regnum.core.game import Game
+from regnum.core.journal import SILENT
+
+# Games of Tara take thousands of decisions when played at random: tests look at their first part.
+LONGEST = 400
+
+
+def matches(table: tuple, games: int, longest: int = LONGEST) -> Iterator[regnum.Match]:
+    """Random games at a table; the match is yielded before every decision, and once after the last one."""
+    name, players, options = table
+    for seed in range(games):
+        rng = random.Random(f"{table} {seed}")
+        match = regnum.match(name, players, seed=rng.getrandbits(64), **options)
+        while not match.over and match.ply < longest:
+            yield match
+            match.play(rng.choice(match.legal))
+        yield match
+
+
+def sampled(table: tuple, games: int, share: float, longest: int = LONGEST) -> Iterator[regnum.Match]:
+    """Some of these positions."""
+    rng = random.Random(f"sample {table}")
+    return (match for match in matches(table, games, longest) if rng.random() < share)
+
+
+def drive(game: Game, players: int, options: dict, seeds: range, decisions: int) -> Iterator[tuple[int, np.ndarray]]:
+    """Play by the engine's functions alone; the seed and the state after every decision."""
+    states, actions = game.new_states(1), game.new_actions()
+    choices = game.option_array(options)
+    for seed in seeds:
+        rng = random.Random(seed)
+        count = game.engine.begin(states, 0, players, choices, np.uint64(seed), actions, SILENT)
+        yield seed, states
+        for _ in range(decisions):
+            if count == 0:
+                break
+            count = game.engine.step(states, 0, int(actions[rng.randrange(count)]), actions, SILENT)
+            yield seed, states
+
+
+def concealed(match: regnum.Match, seat: int | None, seed: int) -> regnum.Match:
+    """The same match with all that a seat (or a spectator) can't know replaced by a guess."""
+    twin = match.copy()
+    game = match.game
+    game.engine.hide(twin._states, 0, -1 if seat is None else seat, np.uint64(seed))
+    twin._count = game.engine.choices(twin._states, 0, twin._actions)
+    return twin

@@ -1,0 +1,79 @@
+"""Everything that people read is there in every language, and says so without errors."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import regnum
+from regnum.core.text import LANGUAGES, LOCALES, Texts
+from tests.every_game.play import sampled
+
+PARTS = ("core", *regnum.games())
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str, part: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((LOCALES / language / f"{part}.ftl").read_text("utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{part}.ftl: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{part}.ftl: {entry.id.name} stands there twice"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_all_languages_have_the_same_messages_with_the_same_variables(part):
+    english = messages("en", part)
+    for language in LANGUAGES[1:]:
+        other = messages(language, part)
+        assert other.keys() == english.keys()
+        assert {name for name in english if other[name] != english[name]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(game, language):
+    texts = Texts(language, game.id)
+    for kind, idents in game.kinds.items():
+        for ident in idents:
+            if ident:
+                assert texts.name(kind, ident)
+    for phase in (*game.phases, "over"):
+        assert texts.name("phase", phase)
+    for option in game.options:
+        for choice in option.choices:
+            assert texts(f"option-{option.name}") and texts(f"option-{option.name}-{choice}")
+    assert texts("game-title") and texts("game-blurb")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moves_tales_and_positions_are_told(game, language):
+    """Formatting raises an error where a variable is missing."""
+    for players in game.players:
+        for match in sampled((game.id, players, {}), games=1, share=0.1):
+            match.moves(language)
+            assert list(match.tale(0, language)) or not match.ply
+            assert match.describe(0, language)
+
+
+def test_every_word_of_a_game_is_used(game):
+    """Messages nobody asks for are dead weight for three translators."""
+    sources = "".join(file.read_text("utf-8") for file in (LOCALES.parent / "games" / game.id).rglob("*.py"))
+    sources += "".join(file.read_text("utf-8") for file in (LOCALES.parent / "core").glob("*.py"))
+    built = re.compile(r"^(move|event|phase|option|ending|game|" + "|".join(game.kinds) + ")-")
+    unused = [name for name in messages("en", game.id) if not built.match(name) and f'"{name}' not in sources]
+    # names put together from parts, like f"power-{kind}", must at least share their first part with a source
+    unused = [name for name in unused if f'"{name.split("-")[0]}-' not in sources]
+    assert unused == []
