@@ -1,0 +1,1 @@
+"""Tara, Seat of Kings: rules as played in docs/rules/tara.md."""

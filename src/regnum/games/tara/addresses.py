@@ -1,0 +1,35 @@
+"""Where on the drawing a move is made: what a player touches, in any order."""
+
+from typing import Any
+
+from regnum.games.tara.actions import SPACE
+from regnum.games.tara.components import CARDS, POSITIONS, REGIONS
+from regnum.games.tara.state import NOTHING
+
+
+def addresses(state: Any, number: int) -> tuple[str, ...]:
+    action = SPACE[number]
+    verb, *names = action.notation.split()
+    if verb == "choose":
+        cards = [card for n, card in enumerate(CARDS) if int(state.kept[state.actor]) >> n & 1]
+        return tuple(f"hand/{cards[slot]}" for slot in action.values if slot < len(cards))
+    if verb in ("place", "stone"):
+        return (f"hand/{names[0]}",)
+    if verb in ("amnesty", "discard"):
+        return (f"hand/{names[0]}/{verb}",)
+    if verb in ("in", "open"):
+        return (f"region/{names[0]}",)
+    if verb == "name":
+        return (f"rath/{names[0]}",)
+    here = f"region/{REGIONS[state.region]}"
+    if verb == "lift":
+        return lifted(state, here, names)
+    if verb in ("at", "put", "promote", "activate", "swap", "dismantle", "betray", "garrison"):
+        return tuple(f"{here}/{position}" for position in dict.fromkeys(names))
+    return ()
+
+
+def lifted(state: Any, here: str, pieces: list[str]) -> tuple[str, ...]:
+    """Pieces of the stack that is being chosen from."""
+    position = state.other if state.lifted != NOTHING and len(pieces) == 1 else state.spot
+    return tuple(f"{here}/{POSITIONS[position]}/{piece}" for piece in pieces)

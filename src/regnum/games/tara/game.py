@@ -1,0 +1,45 @@
+"""Tara as the rest of the house knows it."""
+
+from regnum.core.game import Game, Option
+from regnum.games.tara.actions import SPACE, WIDTH
+from regnum.games.tara.addresses import addresses
+from regnum.games.tara.describe import describe
+from regnum.games.tara.events import EVENTS
+from regnum.games.tara.rules import apply, legal
+from regnum.games.tara.rules.cards import conceal
+from regnum.games.tara.rules.round_end import outcome
+from regnum.games.tara.rules.setup import setup
+from regnum.games.tara.scene import scene
+from regnum.games.tara.state import ENDINGS, PHASES, State
+from regnum.games.tara.view import view
+from regnum.games.tara.why import why_not
+
+GAME = Game(
+    id="tara",
+    version=1,
+    players=(2, 3, 4),
+    options=(
+        # TARA-10.1: the regions of two players
+        Option("pair", ("random", "connacht-ulster", "connacht-leinster", "connacht-munster", "ulster-leinster",
+                        "ulster-munster", "leinster-munster"), "random"),
+        # TARA-2.1: the region that three players leave out
+        Option("trio", ("random", "no-connacht", "no-ulster", "no-leinster", "no-munster"), "random"),
+    ),
+    State=State,
+    space=SPACE,
+    width=WIDTH,
+    phases=PHASES,
+    endings=ENDINGS,
+    events=EVENTS,
+    kinds=SPACE.kinds,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    conceal=conceal,
+    outcome=outcome,
+    view=view,
+    scene=scene,
+    describe=describe,
+    addresses=addresses,
+    why_not=why_not,
+)  # fmt: skip
