@@ -64,7 +64,7 @@ for city in DATA["cities"]:
     check(city["province"] in PROVINCES, f"cities.{city['id']}", f"there is no province {city['province']!r}")
     for axis in ("x", "y"):
         check(isinstance(city[axis], (int, float)), f"cities.{city['id']}", f"{axis} is no number")
-PROVINCE_OF = np.array([PROVINCES.index(city["province"]) for city in DATA["cities"]], np.int8)
+PROVINCE_OF = np.array([PROVINCES.index(city["province"]) for city in DATA["cities"]], np.int64)
 for number, province in enumerate(DATA["provinces"]):
     entry = f"provinces.{province['id']}"
     check.counts(entry, len(province["cities"]), 5 if number == LAST_PROVINCE else 4)
@@ -72,12 +72,12 @@ for number, province in enumerate(DATA["provinces"]):
     check(set(province["cities"]) == theirs, entry, "its cities are not those that name it as their province")
 
 MOST_CITIES = 5  # of a province; shorter lists end with -1, each ascending
-CITIES_OF = np.full((12, MOST_CITIES), -1, np.int8)
+CITIES_OF = np.full((12, MOST_CITIES), -1, np.int64)
 for number in range(12):
     here = np.flatnonzero(number == PROVINCE_OF)
     CITIES_OF[number, : len(here)] = here
 
-FORTRESSES = np.array([number for number, city in enumerate(DATA["cities"]) if city["fortress"]], np.int8)
+FORTRESSES = np.array([number for number, city in enumerate(DATA["cities"]) if city["fortress"]], np.int64)
 check.counts("cities with fortress", len(FORTRESSES), 16)
 AGRA = CITIES.index("agra")
 check(AGRA in FORTRESSES, "cities.agra", "Agra is a fortress")
@@ -125,12 +125,12 @@ WHITE = len(COLOURS)
 _types = sorted(_copies, key=lambda t: ((*COLOURS, "white").index(t[0]), [SYMBOLS.index(s) for s in t[1]]))
 DECK_TYPES = len(_types)
 CARDS = (*("_".join((colour, *symbols)) for colour, symbols in _types), *SPECIALS)
-COPIES = np.array([_copies[t] for t in _types], np.int8)
-COLOUR_OF = np.array([(*COLOURS, "white").index(colour) for colour, _ in _types], np.int8)
+COPIES = np.array([_copies[t] for t in _types], np.int64)
+COLOUR_OF = np.array([(*COLOURS, "white").index(colour) for colour, _ in _types], np.int64)
 COLOURED = int((COLOUR_OF < WHITE).sum())  # types below this one are coloured
 # The types of a colour are those from COLOUR_START[colour] up to COLOUR_START[colour + 1]
-COLOUR_START = np.array([np.searchsorted(COLOUR_OF, colour) for colour in range(WHITE + 2)], np.int16)
-SYMBOLS_ON = np.zeros((DECK_TYPES + len(SPECIALS), len(SYMBOLS)), np.int8)
+COLOUR_START = np.array([np.searchsorted(COLOUR_OF, colour) for colour in range(WHITE + 2)], np.int64)
+SYMBOLS_ON = np.zeros((DECK_TYPES + len(SPECIALS), len(SYMBOLS)), np.int64)
 for number, (_, symbols) in enumerate(_types):
     for symbol in symbols:
         SYMBOLS_ON[number, SYMBOLS.index(symbol)] += 1
@@ -144,7 +144,7 @@ check({card["id"] for card in DATA["special_cards"]} == set(SPECIALS) and len(DA
 check({card["won_with"] for card in DATA["special_cards"]} == set(FORCES), "special_cards",
       f"each of {', '.join(FORCES)} wins one")  # fmt: skip
 _won_with = {card["won_with"]: SPECIALS.index(card["id"]) for card in DATA["special_cards"]}
-SPECIAL_OF = np.array([_won_with[force] for force in FORCES], np.int8)  # by the force that wins it
+SPECIAL_OF = np.array([_won_with[force] for force in FORCES], np.int64)  # by the force that wins it
 
 # Tiles
 
@@ -153,10 +153,10 @@ for force in FORCES:
 check(set(DATA["bonus_tiles"]) == set(BONUSES), "bonus_tiles", f"the rulebook has {', '.join(BONUSES)}")
 check.counts("bonus_tiles.taj_mahal", DATA["bonus_tiles"]["taj_mahal"], 1)
 check.counts("bonus_tiles, square", sum(DATA["bonus_tiles"].values()) - 1, 15)
-SQUARE_TILES = np.array([BONUSES.index(b) for b in BONUSES[1:] for _ in range(DATA["bonus_tiles"][b])], np.int8)
+SQUARE_TILES = np.array([BONUSES.index(b) for b in BONUSES[1:] for _ in range(DATA["bonus_tiles"][b])], np.int64)
 
 check.counts("province_tiles", len(DATA["province_tiles"]), 12)
-GOODS_ON = np.zeros((12, len(GOODS)), np.int8)  # by tile, tile 1 first
+GOODS_ON = np.zeros((12, len(GOODS)), np.int64)  # by tile, tile 1 first
 for tile, wanted in enumerate(DATA["province_tiles"]):
     entry = f"province_tiles[{tile}]"
     has(entry, wanted, "number", "goods")
@@ -171,7 +171,7 @@ for tile, wanted in enumerate(DATA["province_tiles"]):
 has("setup", DATA["setup"], "hand", "display_by_players")
 check.counts("setup.hand", DATA["setup"]["hand"], 6)
 HAND = 6
-DISPLAY = np.zeros(6, np.int8)  # by players
+DISPLAY = np.zeros(6, np.int64)  # by players
 for players, wanted in ((3, 5), (4, 7), (5, 9)):
     check.counts(
         f"setup.display_by_players.{players}", DATA["setup"]["display_by_players"].get(str(players), 0), wanted
