@@ -2,16 +2,23 @@
 
 from regnum.core.journal import Events
 
-CARDS = {place: "creature" for place in ("first", "second", "third", "fourth", "fifth")}
+CARDS = dict.fromkeys(("first", "second", "third", "fourth", "fifth"), "creature")
 
 EVENTS = Events(
-    # Somebody sees what was hidden. A forced pass tells something of a hand, and so does a take without a choice.
-    reveals=("turned_up", "no_other_choice", "came_into_sight", "fountain_found", "showed_hand", "showed_fairies",
-             "passed", "reshuffled"),  # fmt: skip
+    # Somebody sees what was hidden. Of a player with hardly a choice one learns whether there was one.
+    reveals=(
+        "turned_up",
+        "hardly_a_choice",
+        "came_into_sight",
+        "fountain_found",
+        "showed_hand",
+        "showed_fairies",
+        "reshuffled",
+    ),
     passed={"seat": "seat"},
     took={"seat": "seat", "first": "creature", "second": "creature"},
     turned_up={"creature": "creature"},
-    no_other_choice={"seat": "seat"},
+    hardly_a_choice={"seat": "seat"},
     discarded={"seat": "seat", **CARDS},
     reserved={"seat": "seat", "territory": "territory"},
     came_into_sight={"territory": "territory"},
@@ -21,8 +28,14 @@ EVENTS = Events(
     fountain_found={"seat": "seat", "territory": "territory"},
     joined={"seat": "seat"},
     declined={"seat": "seat"},
-    showed_hand={"seat": "seat", "dragons": "number", "elves": "number", "griffins": "number", "centaurs": "number",
-                 "fairies": "number"},  # fmt: skip
+    showed_hand={
+        "seat": "seat",
+        "dragons": "number",
+        "elves": "number",
+        "griffins": "number",
+        "centaurs": "number",
+        "fairies": "number",
+    },
     nobody_joined={},
     tied={},
     won_fountain={"seat": "seat"},
@@ -39,7 +52,7 @@ EVENTS = Events(
     won={"seat": "seat", "points": "number", "values": "number"},
 )
 
-(PASSED, TOOK, TURNED_UP, NO_OTHER_CHOICE, DISCARDED, RESERVED, CAME_INTO_SIGHT, STACK_EMPTY, PAID, CONSOLIDATED,
+(PASSED, TOOK, TURNED_UP, HARDLY_A_CHOICE, DISCARDED, RESERVED, CAME_INTO_SIGHT, STACK_EMPTY, PAID, CONSOLIDATED,
  FOUNTAIN_FOUND, SAID_YES, SAID_NO, SHOWED_HAND, NOBODY_JOINED, TIED, WON_FOUNTAIN, TURNED_DOWN, SHOWED_FAIRIES,
  TOO_FEW_FOR_TEMPLE, COMPARED, COUNTED_HAND, SCORED, ROUND_ENDED, RESHUFFLED, LAST_LAP, ENDED,
  WON) = range(len(EVENTS.kinds))  # fmt: skip

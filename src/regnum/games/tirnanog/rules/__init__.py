@@ -20,9 +20,9 @@ from regnum.games.tirnanog.rules.turn import (
     list_discards,
     list_payments,
     list_turn,
-    reserve,
     settle_turn,
-    take,
+    take_creatures,
+    take_territory,
 )
 from regnum.games.tirnanog.state import CONTEST, DISCARD, PAY, TURN
 
@@ -52,10 +52,10 @@ def apply(state, action, journal):
                 tell(journal, PASSED, state.actor)
                 done = True
             else:
-                done = take(state, action, journal)
+                done = take_creatures(state, action, journal)
                 phase = DISCARD
         elif action < FIRST_CONSOLIDATE:
-            done = not reserve(state, ARGUMENTS[action, 0], journal)
+            done = not take_territory(state, ARGUMENTS[action, 0], journal)
             if not done:
                 begin_contest(state, ARGUMENTS[action, 0])
         else:

@@ -107,7 +107,7 @@ def castle_income(state, seat, journal):
     for other in range(state.players):
         if other != seat:
             kind = visible_kind(state, other)
-            if kind == FOREST or kind == RIVER:
+            if kind in (FOREST, RIVER):
                 income += 1
     score(state, seat, CASTLES, income, journal)
 

@@ -17,8 +17,8 @@ from regnum.games.tirnanog.actions import (
     RESERVE,
     TAKE_ONE,
 )
-from regnum.games.tirnanog.components import ANY_SYMBOLS, COST, HAND_LIMIT, PLAIN, RESERVE_LIMIT, SYMBOLS, VALUE
-from regnum.games.tirnanog.events import DISCARDED, NO_OTHER_CHOICE, RESERVED, TOOK
+from regnum.games.tirnanog.components import COST, HAND_LIMIT, PLAIN, RESERVE_LIMIT, SYMBOLS, VALUE
+from regnum.games.tirnanog.events import DISCARDED, RESERVED, TOOK
 from regnum.games.tirnanog.rules.cards import contains, discard_named, lanes
 from regnum.games.tirnanog.rules.stacks import uncover, visible_kind
 from regnum.games.tirnanog.state import DISCARD, KIND_COUNT, NONE, PAY, SPECIES_COUNT, TURN
@@ -61,6 +61,25 @@ def list_takes(state, actions):
             if state.display[species] > 0:
                 actions[0] = TAKE_ONE[species]
                 count = 1
+    return count
+
+
+@rule
+def open_choices(state, seat):
+    """How many takes and territories a player can choose from, which all can see; consolidations are not among them."""
+    count = 0
+    different = 0
+    for species in range(SPECIES_COUNT):
+        if state.display[species] > 0:
+            count += different
+            different += 1
+            if state.display[species] > 1 or state.display_size == 1:
+                count += 1
+    stored = reserve_value(state, seat)
+    covered_by = visible_kind(state, seat)
+    for kind in range(KIND_COUNT):
+        if can_reserve(state, seat, kind, stored, covered_by):
+            count += 1
     return count
 
 
@@ -123,12 +142,10 @@ def list_discards(state, actions):
 
 
 @rule
-def take(state, action, journal):
+def take_creatures(state, action, journal):
     """TNO-3.1: cards of the display come to the hand, where all have seen them; is the hand within its limit?"""
     seat = state.actor
-    alike = state.display_size <= 2
     for species in range(SPECIES_COUNT):
-        alike |= state.display[species] == state.display_size
         count = NAMED[action, species]
         state.display[species] -= count
         state.display_size -= count
@@ -136,9 +153,6 @@ def take(state, action, journal):
         state.known[seat, species] += count
         state.hand_size[seat] += count
     tell(journal, TOOK, seat, LISTED[action, 0], LISTED[action, 1])
-    if alike and state.last_lap:
-        # Perhaps nobody was asked, because there was no other choice: that tells something of the hand.
-        tell(journal, NO_OTHER_CHOICE, seat)
     state.owed = max(0, state.hand_size[seat] - HAND_LIMIT)
     if state.owed > 0:
         state.phase = DISCARD
@@ -161,7 +175,7 @@ def tell_cards(journal, event, seat, action):
 
 
 @rule
-def reserve(state, kind, journal):
+def take_territory(state, kind, journal):
     """TNO-3.2: the top card of a stack comes to the reserve; does a fountain lie under it?"""
     seat = state.actor
     state.reserve[seat, kind] = state.top[kind]
