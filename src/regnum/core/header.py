@@ -16,5 +16,18 @@ OVER = -1
 
 
 def state_dtype(*fields: tuple) -> np.dtype:
-    """A game's record: the header, then its own fields. Aligned, so that records in an array stay aligned too."""
-    return np.dtype([*HEADER, *fields], align=True)
+    """A game's record: the header, then its own fields. Aligned, so that records in an array stay aligned too.
+
+    Gaps that this leaves become fields of their own: NumPy doesn't copy what is no field.
+    """
+    aligned = np.dtype([*HEADER, *fields], align=True)
+    places = {name: aligned.fields[name] for name in aligned.names}  # type: ignore[index, union-attr]
+    end = 0
+    filled: list[tuple] = []
+    for name, kind, offset in [*((name, *place[:2]) for name, place in places.items()), ("", None, aligned.itemsize)]:
+        if offset > end:
+            filled.append((f"gap{end}", "u1", (offset - end,)))
+        if kind is not None:
+            filled.append((name, kind))
+            end = offset + kind.itemsize
+    return np.dtype(filled, align=True)
