@@ -12,7 +12,7 @@ OTHERS = {1: ["green_vizier_elephant", "green_vizier_elephant", "green_monk_elep
 
 
 def visit(first, others=("green_vizier_elephant", "violet_general_elephant"), **more):
-    """Seat 0 has played `first` and withdraws; the others have played one card each, of the same colour as their rest."""
+    """Seat 0 has played `first` and withdraws; the others have played one card each."""
     hands = {0: [*first, *SPARE], 1: [others[0], *OTHERS[1][1:]], 2: [others[1], OTHERS[2][0], OTHERS[2][2]]}
     match = position(hands=hands, display=DISPLAY, **more)
     play(match, f"play {first[0]}" + (f"\nadd {first[1]}" if len(first) > 1 else ""))
