@@ -23,11 +23,16 @@ def label(table: tuple) -> str:
     return "-".join([name, str(players), *options.values()])
 
 
+def parametrized(metafunc: pytest.Metafunc) -> set[str]:
+    """What a test's own parametrize marks already give it."""
+    return {str(mark.args[0]) for mark in metafunc.definition.iter_markers("parametrize")}
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that asks for `game` runs on every game; for `table`, on every table of every game."""
-    if "game" in metafunc.fixturenames:
+    if "game" in metafunc.fixturenames and "game" not in parametrized(metafunc):
         metafunc.parametrize("game", [regnum.game(name) for name in regnum.games()], ids=lambda game: game.id)
-    if "table" in metafunc.fixturenames:
+    if "table" in metafunc.fixturenames and "table" not in parametrized(metafunc):
         every = [table for name in regnum.games() for table in tables(name)]
         metafunc.parametrize("table", every, ids=label)
 

@@ -31,7 +31,7 @@ def test_legal_actions_are_at_least_two_ascending_and_within_width(table):
             legal = match.legal
             assert len(legal) >= 2, "a decision with one answer is not asked"
             assert legal == sorted(set(legal))
-            assert 0 <= legal[0] and legal[-1] < len(match.game.space)
+            assert legal[0] >= 0 and legal[-1] < len(match.game.space)
             assert 0 <= match.actor < match.players
 
 

@@ -1,4 +1,4 @@
-"""The same moves give the same bytes: compiled and uncompiled, in another process, copied, saved, loaded and replayed."""
+"""The same moves give the same bytes: compiled or not, in another process, copied, saved, loaded and replayed."""
 
 import hashlib
 import json

@@ -18,7 +18,7 @@ conceal: Any = None
 outcome: Any = None
 advance: Any = None
 begin: Any = None
-step: Any = None
+playout: Any = None
 itemsize: Any = None
 
 POLICY = np.uint64(0xFFFFFFFF)  # a counter that no game reaches: the luck of playouts is apart from the game's own
@@ -108,5 +108,5 @@ class Engine:
         self.choices = make(_choices)
         self.hide = make(_hide)
         self.shares = make(_shares)
-        self.playout = make(_playout, advance=advance)
-        self.random_games = make(_random_games, begin=self.begin, playout=self.playout)
+        playout = make(_playout, advance=advance, inner=True)
+        self.random_games = make(_random_games, begin=self.begin, playout=playout)

@@ -1,6 +1,6 @@
 """Game: all that the rest of the house needs to know of a game. It is declared in the game's own game.py."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -59,7 +59,7 @@ class Game:
     phases: tuple[str, ...]
     endings: tuple[str, ...]
     events: Events
-    kinds: dict[str, Sequence[str]]  # ids of the things that events and actions name, by kind
+    kinds: Mapping[str, Sequence[str]]  # ids of the things that events and actions name, by kind
     # the rules, compiled
     setup: Any
     legal: Any
@@ -92,14 +92,11 @@ class Game:
                 states, lengths = self.new_states(1), np.zeros(1, np.int64)
                 results, actions = np.zeros((1, self.players[-1])), self.new_actions()
                 options = self.option_array({})
-                engine.random_games(
-                    states, self.players[0], options, np.uint64(0), lengths, results, actions, SILENT
-                )
+                engine.random_games(states, self.players[0], options, np.uint64(0), lengths, results, actions, SILENT)
                 engine.begin(states, 0, self.players[0], options, np.uint64(0), actions, SILENT)
                 engine.hide(states, 0, 0, np.uint64(0))
                 engine.choices(states, 0, actions)
                 engine.step(states, 0, int(actions[0]), actions, SILENT)
-                engine.playout(states, 0, np.uint64(1), actions, SILENT)
                 engine.shares(states, 0, results[0])
 
     def new_states(self, count: int) -> np.ndarray:

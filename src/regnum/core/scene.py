@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Scene:
-    """`board` depends on the game, its options and the language alone, so that it travels once; `pieces` on the view."""
+    """`board` depends on game, options and language alone, so that it travels once; `pieces` on the view."""
 
     width: int
     height: int

@@ -9,8 +9,14 @@ EVENTS = Events(
     played={"seat": "seat", "card": "card"},
     swapped={"seat": "seat", "first": "region", "second": "region"},
     crowned={"seat": "seat", "region": "region"},
-    exchanged={"seat": "seat", "first": "region", "second": "region", "sent": "follower", "other": "follower",
-               "returned": "follower"},  # fmt: skip
+    exchanged={
+        "seat": "seat",
+        "first": "region",
+        "second": "region",
+        "sent": "follower",
+        "other": "follower",
+        "returned": "follower",
+    },
     placed={"seat": "seat", "faction": "faction", "region": "region"},
     no_effect={"seat": "seat", "card": "card"},
     summoned={"seat": "seat", "faction": "faction", "region": "region"},

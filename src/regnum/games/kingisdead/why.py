@@ -1,5 +1,6 @@
 """Why can't I? The rule that forbids an action which is not legal now."""
 
+from collections.abc import Callable
 from typing import Any
 
 from regnum.core.compiled import plain
@@ -142,7 +143,7 @@ def why_not_summon(state: Any, region: int, faction: int) -> Reason | None:
     return missing(region, faction) if state.board[region, faction] == 0 else None
 
 
-REASONS = {
+REASONS: dict[str, Callable[..., Reason | None]] = {
     "pass": lambda state: None,
     "play": why_not_play,
     "swap": why_not_swap,

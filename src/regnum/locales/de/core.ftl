@@ -29,3 +29,10 @@ record-setup = Der aufgezeichnete Aufbau ist nicht möglich: { $problem }
 record-no-such-ply = Die Aufzeichnung hat { $plies } Züge; eine Stellung nach Zug { $ply } gibt es nicht.
 record-illegal = Zug { $ply } der Aufzeichnung, „{ $move }“, ist nicht erlaubt: { $problem }
 record-other-result = Die Aufzeichnung nennt das Ergebnis { $told }, ihre Züge führen aber zu { $found }.
+
+bot-unknown = Es gibt keinen Bot „{ $bot }“, nur { $known }.
+bots-too-many = { $bots } Bots sind genannt, aber es gibt nur { $seats } andere Plätze.
+option-no-choice = „{ $option }“ nennt keine Wahl; geschrieben wird NAME=WAHL.
+file-unreadable = { $file } ist nicht lesbar: { $problem }.
+file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+record-no-json = { $file } ist keine Partieaufzeichnung: { $problem }.

@@ -29,3 +29,10 @@ record-setup = The record's set-up is not possible: { $problem }
 record-no-such-ply = The record has { $plies } moves; there is no position after move { $ply }.
 record-illegal = Move { $ply } of the record, "{ $move }", is not legal: { $problem }
 record-other-result = The record tells of the result { $told }, but its moves lead to { $found }.
+
+bot-unknown = There is no bot "{ $bot }"; there are { $known }.
+bots-too-many = { $bots } bots are named, but there are only { $seats } other seats.
+option-no-choice = "{ $option }" names no choice; write it as NAME=CHOICE.
+file-unreadable = { $file } can't be read: { $problem }.
+file-unwritable = { $file } can't be written: { $problem }.
+record-no-json = { $file } is no game record: { $problem }.

@@ -29,3 +29,10 @@ record-setup = La preparazione registrata non è possibile: { $problem }
 record-no-such-ply = La registrazione ha { $plies } mosse; non c'è una posizione dopo la mossa { $ply }.
 record-illegal = La mossa { $ply } della registrazione, «{ $move }», non è permessa: { $problem }
 record-other-result = La registrazione riporta il risultato { $told }, ma le sue mosse portano a { $found }.
+
+bot-unknown = Non c'è nessun bot «{ $bot }»; ci sono { $known }.
+bots-too-many = Sono indicati { $bots } bot, ma gli altri posti sono solo { $seats }.
+option-no-choice = «{ $option }» non dice la scelta; si scrive NOME=SCELTA.
+file-unreadable = { $file } non si può leggere: { $problem }.
+file-unwritable = { $file } non si può scrivere: { $problem }.
+record-no-json = { $file } non è la registrazione di una partita: { $problem }.

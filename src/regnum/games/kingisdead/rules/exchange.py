@@ -38,9 +38,7 @@ def change(kind, sent, sent_too, returned):
 def concerned(state, first, second):
     """KID-5.4: is this the pair of regions of the exchange that may not be undone?"""
     same = first == state.ban_first and second == state.ban_second
-    return state.ban_first != state.ban_second and (
-        same or (first == state.ban_second and second == state.ban_first)
-    )
+    return state.ban_first != state.ban_second and (same or (first == state.ban_second and second == state.ban_first))
 
 
 @rule

@@ -215,7 +215,9 @@ def wins_between(state, hopes, first, second, sending, returning):
     for kind in range(KIND_COUNT):
         start, end = others(kind, sending)
         for other in range(start, end):
-            if has_both(state, first, kind, other) and wins_by_sending(state, hopes, first, second, kind, other, returning):
+            if has_both(state, first, kind, other) and wins_by_sending(
+                state, hopes, first, second, kind, other, returning
+            ):
                 return True
     return False
 

@@ -1,0 +1,12 @@
+"""The random bot."""
+
+import random
+
+from regnum.bots.bot import Observation
+
+
+class Uniform:
+    """Any legal action, each equally likely."""
+
+    def choose(self, observation: Observation, seed: int) -> int:
+        return random.Random(seed).choice(observation.actions)

@@ -1,0 +1,41 @@
+"""`regnum games`"""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import regnum
+from regnum.commands.terminal import Language, say
+
+
+def games(
+    json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """List the games with their player counts and options."""
+    assert lang is not None
+    found = [regnum.game(name) for name in regnum.games()]
+    if json_:
+        facts = [
+            {
+                "game": game.id, "title": game.texts(lang)("game-title"), "version": game.version,
+                "players": list(game.players), "components": game.components, "actions": len(game.space),
+                "state_bytes": game.State.itemsize,
+                "options": {option.name: list(option.choices) for option in game.options},
+            }
+            for game in found
+        ]  # fmt: skip
+        typer.echo(json.dumps(facts, indent=1, ensure_ascii=False))
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("games-name", "games-title", "games-players", "games-options"):
+        table.add_column(say(lang, column), overflow="fold")
+    for game in found:
+        texts = game.texts(lang)
+        options = "\n".join(f"{option.name}={'|'.join(option.choices)}" for option in game.options)
+        players = f"{game.players[0]}–{game.players[-1]}"
+        table.add_row(game.id, f"{texts('game-title')}\n[dim]{texts('game-blurb')}[/dim]", players, options)
+    Console().print(table)

@@ -1,0 +1,44 @@
+"""`regnum replay`"""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from regnum.commands.terminal import Language, read_record, say
+from regnum.core.errors import RecordError
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(help="A game record, as `regnum play` saves it.")],
+    at: Annotated[int | None, typer.Option("--at", metavar="PLY", help="The position after so many moves.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="As this seat sees it. [default: a spectator]")] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position into this file.")] = None,
+    json_: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Check a record by playing it again, and show a position of it."""
+    assert lang is not None
+    match = read_record(record, lang, at)
+    view = match.view(seat)
+    if svg is not None:
+        try:
+            svg.write_text(match.scene(seat, lang).svg(), "utf-8")
+        except OSError as error:
+            raise RecordError("file-unwritable", file=str(svg), problem=error.strerror or str(error)) from error
+    if json_:
+        typer.echo(json.dumps(view, indent=1, ensure_ascii=False))
+        return
+    for line in match.tale(seat, lang):
+        typer.echo(line)
+    typer.echo()
+    typer.echo(match.describe(seat, lang))
+    typer.echo()
+    texts = match.game.texts(lang)
+    if match.shares is None:
+        who = texts("seat-name", number=match.actor)
+        typer.echo(say(lang, "replay-running", ply=match.ply, seat=who, phase=texts.name("phase", view["phase"])))
+    else:
+        winners = [texts("seat-name", number=n) for n, share in enumerate(match.shares) if share > 0]
+        typer.echo(say(lang, "replay-over", ply=match.ply, seats=", ".join(winners)))

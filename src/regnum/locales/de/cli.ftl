@@ -1,0 +1,34 @@
+# Wörter der Befehlszeile
+
+compiling = Die Regeln von { $game } werden vorbereitet, nur dieses eine Mal
+simulating = Es wird gespielt
+measuring = Es wird gemessen
+
+games-name = Name
+games-title = Spiel
+games-players = Spieler
+games-options = Optionen
+
+simulate-games = Partien
+simulate-decisions = Entscheidungen je Partie
+simulate-speed = Tempo
+simulate-speeds = { $moves } Züge/s, { $games } Partien/s
+
+replay-running = Nach Zug { $ply }; { $seat } entscheidet: { $phase }.
+replay-over = Zu Ende nach { $ply } Zügen; der Sieg geht an { $seats }.
+
+play-welcome = { $title }. Gezogen wird mit einer Nummer oder in Notation; „help“ sagt mehr.
+play-thinking = { $seat } denkt nach…
+play-saved = Die Partie liegt in { $file }; weiter geht es mit: regnum play { $game } --resume { $file }
+play-written = Geschrieben nach { $file }.
+play-over = Das Spiel ist aus; der Sieg geht an { $seats }. Die Aufzeichnung liegt in { $file }.
+play-legal = „{ $move }“ ist jetzt erlaubt.
+play-help =
+    3             macht den dritten Zug der Liste
+    pass          macht einen Zug in Notation; Wörter dürfen gekürzt sein, solange nur ein Zug passt
+    why ZUG       fragt, welche Regel einen Zug verbietet
+    undo          nimmt die eigene letzte Entscheidung zurück, wenn nichts aufgedeckt wurde und niemand sonst entschied
+    board, moves  zeigt die Stellung oder die erlaubten Züge noch einmal
+    log           erzählt, was bisher geschah
+    save [DATEI]  schreibt die Aufzeichnung (das geschieht auch nach jedem Zug)
+    quit          geht; die Partie lässt sich fortsetzen

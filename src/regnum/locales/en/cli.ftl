@@ -1,0 +1,34 @@
+# Words of the command line
+
+compiling = Preparing the rules of { $game }, once
+simulating = Playing
+measuring = Measuring
+
+games-name = name
+games-title = game
+games-players = players
+games-options = options
+
+simulate-games = games
+simulate-decisions = decisions a game
+simulate-speed = speed
+simulate-speeds = { $moves } moves/s, { $games } games/s
+
+replay-running = After move { $ply }; { $seat } is to decide: { $phase }.
+replay-over = Over after { $ply } moves; the win goes to { $seats }.
+
+play-welcome = { $title }. Moves are made by number or in notation; "help" tells the rest.
+play-thinking = { $seat } is thinking…
+play-saved = The game is kept in { $file }; go on with: regnum play { $game } --resume { $file }
+play-written = Written to { $file }.
+play-over = The game is over; the win goes to { $seats }. The record is in { $file }.
+play-legal = "{ $move }" is legal now.
+play-help =
+    3             make the third move of the list
+    pass          make a move in notation; words may be shortened while they fit one move only
+    why MOVE      ask which rule forbids a move
+    undo          take back your last decision, unless something was revealed or another has decided
+    board, moves  show the position, or the legal moves, again
+    log           tell what happened so far
+    save [FILE]   write the record (it is also written after every move)
+    quit          leave; the game can be resumed

@@ -1,0 +1,34 @@
+# Parole della riga di comando
+
+compiling = Preparo le regole di { $game }, una volta sola
+simulating = Gioco
+measuring = Misuro
+
+games-name = nome
+games-title = gioco
+games-players = giocatori
+games-options = opzioni
+
+simulate-games = partite
+simulate-decisions = decisioni a partita
+simulate-speed = velocità
+simulate-speeds = { $moves } mosse/s, { $games } partite/s
+
+replay-running = Dopo la mossa { $ply }; deve decidere { $seat }: { $phase }.
+replay-over = Finita dopo { $ply } mosse; la vittoria va a { $seats }.
+
+play-welcome = { $title }. Si muove con un numero o in notazione; «help» spiega il resto.
+play-thinking = { $seat } sta pensando…
+play-saved = La partita è conservata in { $file }; si continua con: regnum play { $game } --resume { $file }
+play-written = Scritto in { $file }.
+play-over = La partita è finita; la vittoria va a { $seats }. La registrazione è in { $file }.
+play-legal = «{ $move }» ora è permessa.
+play-help =
+    3             fa la terza mossa dell'elenco
+    pass          fa una mossa in notazione; le parole si possono abbreviare finché indicano una sola mossa
+    why MOSSA     chiede quale regola vieta una mossa
+    undo          annulla la tua ultima decisione, se nulla è stato rivelato e nessun altro ha deciso
+    board, moves  mostra di nuovo la posizione o le mosse permesse
+    log           racconta la partita fin qui
+    save [FILE]   scrive la registrazione (avviene anche dopo ogni mossa)
+    quit          esce; la partita si può riprendere
