@@ -35,10 +35,3 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames and "table" not in parametrized(metafunc):
         every = [table for name in regnum.games() for table in tables(name)]
         metafunc.parametrize("table", every, ids=label)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def compiled() -> None:
-    """Compile first, so that no test's time is taken by it."""
-    for name in regnum.games():
-        regnum.game(name).compile()
