@@ -178,13 +178,8 @@ board-reserve = Reserve { $value } / 7
 board-pile = Pile
 board-hand = Your hand
 board-hidden = { $count } hidden
-board-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
 board-worth = scoring +{ $count }
 board-face-down = face down
-board-unseen = Not yet located: { $cards }
 board-stack-line = { $territory }, value { $value }, costs { $cost }: { $below } below, { $fountain }
 board-stack-none = { $territory }: empty
 board-player = { $seat }: { $points } points ({ $sources }) | hand { $hand } | next scoring { $worth } | value { $values }
@@ -195,14 +190,9 @@ board-player-pile = pile, top first: { $cards }
 board-player-fountains = fountains: { $count }
 board-card = { $territory } { $value } ({ $cost })
 board-nothing = nothing
-board-brings-now = If you consolidate it now: { $facts }
 board-brings = { $territory }: { $facts }
 board-cannot-pay = not payable yet
 board-payable = payable
-board-pays = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 board-saves = Your plain saves one creature.
 board-too-few = below 3 territories
 board-temple-values = { $mine } against { $theirs }
@@ -222,3 +212,16 @@ standing-ahead = you are ahead
 standing-behind = you are behind
 standing-level = level
 standing-open = open
+
+card-plain = Your next territory costs one creature less
+card-castle = Each turn: 1 point per forest and river the others show
+card-forest = All score 1 per fairy, in hand or shown; then each discards one
+card-river = No power, but 3 points at each scoring
+card-temple = Top 3 values against each rival: higher +2 for you, lower +3 for them
+card-volcano = Fewest cards in hand: 3 points; next fewest: 1
+card-fountain = Most creatures of one kind win it: 4 points at each scoring
+
+board-winner = { $seat } wins: { $points } points
+board-top-three = (top three: { $value })
+board-hand-size = Hand { $count }
+board-counts = Counts so far

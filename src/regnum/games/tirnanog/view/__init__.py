@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may see of Tir Nan Og Wars (TNO-8)."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from regnum.core.compiled import plain
@@ -7,12 +8,13 @@ from regnum.games.tirnanog.components import CREATURES, CREATURES_REMOVED, KINDS
 from regnum.games.tirnanog.rules.ending import territory_score, total_points, total_value
 from regnum.games.tirnanog.rules.powers import temple_value
 from regnum.games.tirnanog.rules.turn import reserve_value
-from regnum.games.tirnanog.state import CONTEST, DECLINED, FOUNTAIN, JOINED, NONE, PHASES, SOURCES, TURN
+from regnum.games.tirnanog.state import CONTEST, DECLINED, FOUNTAIN, JOINED, NONE, PHASES, SOURCES, TURN, State
 from regnum.games.tirnanog.view.forecast import contest_forecast, forecast
 
 
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     """`seat` None is a spectator."""
+    state = SimpleNamespace(**{name: state[name] for name in State.names})  # quicker to read than the record
     running = state.actor >= 0
     return {
         "round": 2 if state.second_deck else 1,

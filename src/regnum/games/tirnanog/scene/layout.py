@@ -1,0 +1,78 @@
+"""Where things lie on the drawing, from top to bottom, and small helpers."""
+
+from functools import cache
+from html import escape
+from typing import Any
+
+from regnum.core.scene import tag, words
+
+WIDTH, MARGIN = 1000, 12
+INNER = WIDTH - 2 * MARGIN
+
+STRIP_TOP, STRIP_HEIGHT = 12, 60
+CARD = (318, 230)  # a territory, with its power in words
+MINI = (152, 116)  # ... and as the others' are drawn
+STACK_TOP, STACK_STEP_X, STACK_STEP_Y = 84, 329, 270
+DISPLAY_TOP, DISPLAY_HEIGHT = 628, 160
+CREATURE = (96, 140)
+PANEL_TOP, PANEL_HEIGHT, PANEL_STEP = 798, 206, 216
+REALM_HEIGHT = 656
+
+
+def panel_seats(view: dict[str, Any]) -> list[int]:
+    """Who gets a panel: the others, clockwise from the viewer; all, for a spectator."""
+    seat, players = view["seat"], view["players"]
+    if seat is None:
+        return list(range(players))
+    return [(seat + step) % players for step in range(1, players)]
+
+
+def realm_top(view: dict[str, Any]) -> int:
+    return PANEL_TOP + PANEL_STEP * len(panel_seats(view))
+
+
+def height(view: dict[str, Any]) -> int:
+    return realm_top(view) + (REALM_HEIGHT if view["seat"] is not None else 0) + 2
+
+
+@cache
+def fitted(x: float, y: float, text: str, width: float, size: float, class_: str, **attributes: Any) -> str:
+    """Words, made smaller where they would be wider than their place."""
+    size = min(size, width / (max(len(text), 1) * 0.52))
+    return words(x, y, text, class_, font_size=round(size, 1), **attributes)
+
+
+@cache
+def lines(text: str, width: int) -> tuple[str, ...]:
+    """A text broken into lines of at most so many letters."""
+    broken = [""]
+    for word in text.split():
+        if broken[-1] and len(broken[-1]) + 1 + len(word) > width:
+            broken.append("")
+        broken[-1] += (" " if broken[-1] else "") + word
+    return tuple(broken)
+
+
+def copy(symbol: str, x: float, y: float, scale: float = 1) -> str:
+    """A symbol in another size."""
+    return f'<use href="#{symbol}" transform="translate({x:g} {y:g}) scale({scale:g})"/>'
+
+
+def number(x: float, y: float, count: int, class_: str = "tno-text") -> str:
+    return f'<text x="{x:g}" y="{y:g}" class="{class_}">{count}</text>'
+
+
+def moved(x: float, y: float, *parts: str) -> str:
+    return f'<g transform="translate({x:g} {y:g})">{"".join(parts)}</g>'
+
+
+@cache
+def slot(x: float, y: float, size: tuple[int, int]) -> str:
+    """An empty place for a card."""
+    return tag("rect", x=x, y=y, width=size[0], height=size[1], rx=10, class_="tno-slot")
+
+
+@cache
+def tooltip(text: str) -> str:
+    """What a thing is, in words: for the pointer and for readers who don't see it."""
+    return tag("title", escape(text))

@@ -1,0 +1,227 @@
+# Tir Nan Og Wars
+
+game-title = Tir Nan Og Wars
+game-blurb = Nella terra oltre il mare cinque popoli di creature conquistano per voi sei tipi di territorio. Radunatele, spendetele bene e osate contendervi le fontane magiche.
+
+creature-dragon = drago
+creature-elf = elfo
+creature-griffin = grifone
+creature-centaur = centauro
+creature-fairy = fata
+creature-any = una creatura qualsiasi
+
+territory-plain = pianura
+territory-castle = castello
+territory-forest = foresta
+territory-river = fiume
+territory-temple = tempio
+territory-volcano = vulcano
+territory-fountain = fontana magica
+
+power-plain = Il vostro prossimo territorio costa una creatura in meno, a scelta.
+power-castle = A ogni vostro turno: 1 punto per ogni foresta e fiume visibile degli altri.
+power-forest = Subito, per tutti: 1 punto per ogni fata in mano o sul territorio visibile. Poi ognuno scarta una fata.
+power-river = Nessun potere, ma 3 punti al conteggio anziché 2.
+power-temple = Subito, con 3 territori: i vostri primi tre valori contro ogni avversario. Più alti: 2 punti a voi. Più bassi: 3 a lui.
+power-volcano = Subito: 3 punti a chi ha meno carte in mano, 1 al secondo.
+power-fountain = Contesa fra chi osa: vince chi ha più creature di una specie. 4 punti a ogni conteggio.
+
+source-castles = castelli
+source-temples = templi
+source-volcanoes = vulcani
+source-forests = foreste
+source-scorings = territori
+source-fountains = fontane
+
+ending-points = i punti
+ending-values = il valore dei territori, a parità di punti
+ending-shared = una vittoria condivisa
+
+phase-turn = Prendete due creature, prendete un territorio o consolidatene uno
+phase-pay = Scegliete le creature da pagare
+phase-discard = Scartate fino a sette carte
+phase-contest = Una fontana magica: partecipate alla disputa?
+phase-tribute = La fontana è vostra: scegliete gli scarti
+phase-over = La partita è finita
+
+move-pass = Passare
+move-take-1 = Prendere { $first }
+move-take-2 = Prendere { $first } e { $second }
+move-reserve = Prendere in riserva: { $territory }
+move-consolidate = Consolidare: { $territory }
+move-pay = Non pagare nulla
+move-pay-1 = Pagare { $first }
+move-pay-2 = Pagare { $first }, { $second }
+move-pay-3 = Pagare { $first }, { $second }, { $third }
+move-pay-4 = Pagare { $first }, { $second }, { $third }, { $fourth }
+move-pay-5 = Pagare { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+move-discard-1 = Scartare { $first }
+move-discard-2 = Scartare { $first }, { $second }
+move-discard-3 = Scartare { $first }, { $second }, { $third }
+move-discard-4 = Scartare { $first }, { $second }, { $third }, { $fourth }
+move-join = Partecipare
+move-decline = Non partecipare
+
+event-passed = { $seat } non può fare nulla e passa.
+event-took = { $seat } prende { $first }{ $second ->
+    [-1] .
+   *[other] {" "}e { $second }.
+}
+event-turned-up = Nuova carta nel display: { $creature }.
+event-hardly-a-choice = { $seat } ha ben poca scelta.
+event-discarded = { $seat } scarta { $first }{ $second ->
+    [-1] { "" }
+   *[other] , { $second }
+}{ $third ->
+    [-1] { "" }
+   *[other] , { $third }
+}{ $fourth ->
+    [-1] { "" }
+   *[other] , { $fourth }
+}{ $fifth ->
+    [-1] .
+   *[other] , { $fifth }.
+}
+event-reserved = { $seat } prende in riserva: { $territory }.
+event-came-into-sight = Si scopre la carta seguente: { $territory }.
+event-stack-empty = Era l’ultima carta del mazzetto: { $territory }.
+event-paid = { $seat } paga { $first ->
+    [-1] nulla
+   *[other] { $first }
+}{ $second ->
+    [-1] { "" }
+   *[other] , { $second }
+}{ $third ->
+    [-1] { "" }
+   *[other] , { $third }
+}{ $fourth ->
+    [-1] { "" }
+   *[other] , { $fourth }
+}{ $fifth ->
+    [-1] .
+   *[other] , { $fifth }.
+}
+event-consolidated = { $seat } consolida: { $territory }.
+event-fountain-found = { $seat } scopre la fontana magica nel mazzetto: { $territory }!
+event-joined = { $seat } partecipa alla disputa.
+event-declined = { $seat } non partecipa.
+event-showed-hand = { $seat } rivela la mano: draghi { $dragons }, elfi { $elves }, grifoni { $griffins }, centauri { $centaurs }, fate { $fairies }.
+event-nobody-joined = Nessuno vuole la fontana: viene scartata.
+event-tied = Pareggio assoluto fra i primi: la fontana viene scartata.
+event-won-fountain = { $seat } si aggiudica la fontana.
+event-turned-down = { $seat } è sconfitto e gira un territorio a faccia in giù: { $territory }.
+event-showed-fairies = Festa delle fate: { $seat } rivela { $count ->
+    [one] una fata
+   *[other] { $count } fate
+} in mano e { $symbols } sul territorio.
+event-too-few-for-temple = { $seat } ha meno di tre territori: il tempio non ha effetto.
+event-compared = Tempio di { $seat }: { $attack } contro { $defence } di { $defender }.
+event-counted-hand = Vulcano: { $seat } ha in mano { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+event-scored = { $seat } segna { $points } ({ $source }).
+event-round-ended = Il mazzo è finito: tutti segnano i propri territori.
+event-reshuffled = Gli scarti formano un nuovo mazzo di { $count }.
+event-last-lap = Il mazzo è finito per la seconda volta: si completa il giro.
+event-ended = La partita finisce, decide: { $ending }.
+event-won = { $seat } vince con { $points } punti (valore dei territori { $values }).
+
+why-other-decision = Ora si decide altro: { $phase }.
+why-no-pass = Potete passare solo se non potete fare altro.
+why-display-empty = Nel display non ci sono carte.
+why-takes-other-number = { $count ->
+    [one] Si prende una carta.
+   *[other] Si prendono due carte.
+}
+why-not-on-display = { $count ->
+    [0] Nel display non ce n’è: { $creature }.
+   *[other] Nel display non ce ne sono tante: { $creature }.
+}
+why-stack-empty = Questo mazzetto è vuoto: { $territory }.
+why-in-reserve = Ne avete già uno in riserva: { $territory }.
+why-visible = Uno è già visibile sul vostro mazzetto: { $territory }.
+why-reserve-full = La vostra riserva varrebbe { $total }; il limite è 7.
+why-not-in-reserve = Non ne avete in riserva: { $territory }.
+why-cannot-pay = Non avete in mano le creature che costa: { $territory }.
+why-cannot-pay-with-plain = Anche con una in meno per la pianura non avete le creature che costa: { $territory }.
+why-pays-other-number = Dovete pagare { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+why-not-the-cost = Non sono queste le creature che costa: { $territory }.
+why-not-in-hand = { $count ->
+    [0] Non ne avete in mano: { $creature }.
+   *[other] Non ne avete tante in mano: { $creature }.
+}
+why-discards-other-number = Dovete scartare { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+
+board-round = { $round ->
+    [one] Primo mazzo
+   *[other] Secondo mazzo
+}
+board-last-lap = Ultimo giro
+board-turn = Tocca a { $seat }
+board-deck = Mazzo
+board-discards = Scarti
+board-display = Display
+board-territories = Territori
+board-below = { $count } sotto
+board-fountain-below = fontana 1 su { $count }
+board-fountain-next = ora la fontana!
+board-fountain-gone = senza fontana
+board-empty = vuoto
+board-reserve = Riserva { $value } / 7
+board-pile = Consolidati
+board-hand = La vostra mano
+board-hidden = { $count } coperte
+board-worth = conteggio +{ $count }
+board-face-down = a faccia in giù
+board-stack-line = { $territory }, valore { $value }, costa { $cost }: { $below } sotto, { $fountain }
+board-stack-none = { $territory }: vuoto
+board-player = { $seat }: { $points } punti ({ $sources }) | mano { $hand } | prossimo conteggio { $worth } | valore { $values }
+board-player-cards = mano: { $cards }
+board-player-known = noto della mano: { $cards }
+board-player-reserve = riserva ({ $value } su 7): { $cards }
+board-player-pile = consolidati, dall’alto: { $cards }
+board-player-fountains = fontane: { $count }
+board-card = { $territory } { $value } ({ $cost })
+board-nothing = nulla
+board-brings = { $territory }: { $facts }
+board-cannot-pay = non ancora pagabile
+board-payable = pagabile
+board-saves = La vostra pianura fa risparmiare una creatura.
+board-too-few = meno di 3 territori
+board-temple-values = { $mine } contro { $theirs }
+board-gains = { $seat } +{ $points }
+board-each-turn = a ogni turno
+board-you = voi
+board-contest = Fontana nel mazzetto: { $territory }
+board-contest-line = { $seat }: { $counts }{ $hidden ->
+    [0] { "" }
+   *[other] {" "}+ { $hidden } coperte
+} – { $said }{ $standing }
+board-joined = partecipa
+board-declined = non partecipa
+board-silent = deve ancora parlare
+board-stakes = Il vincitore ottiene 4 punti a ogni conteggio e scarta una carta per ogni partecipante. Gli sconfitti girano a faccia in giù il territorio visibile.
+standing-ahead = siete in vantaggio
+standing-behind = siete in svantaggio
+standing-level = pari
+standing-open = incerto
+
+card-plain = Il prossimo territorio costa una creatura in meno
+card-castle = Ogni turno: 1 punto per foresta e fiume visibili altrui
+card-forest = Tutti: 1 punto per fata in mano o visibile; poi se ne scarta una
+card-river = Nessun potere, ma 3 punti a ogni conteggio
+card-temple = Primi 3 valori contro ognuno: più alti +2 a voi, più bassi +3 a lui
+card-volcano = Meno carte in mano: 3 punti; il secondo: 1
+card-fountain = Vince chi ha più creature di una specie: 4 punti a conteggio
+
+board-winner = { $seat } vince: { $points } punti
+board-top-three = (primi tre: { $value })
+board-hand-size = Mano { $count }
+board-counts = Conteggio finora
