@@ -15,7 +15,7 @@ LETTERS = 29  # that a line of a power has room for
 @cache
 def board(locale: str) -> str:
     said = wording(locale)
-    return tag(
+    defs = tag(
         "defs",
         tag("clipPath", tag("rect", width=120, height=96, rx=10), id="tno-clip"),
         hatch(),
@@ -28,6 +28,7 @@ def board(locale: str) -> str:
         back(),
         *(creature_card(name, said) for name in symbols.TOKENS if name != "any"),
     )
+    return group(defs, class_="tno")  # the colours of a pattern are those where it is defined
 
 
 def hatch() -> str:
@@ -60,6 +61,7 @@ def card(kind: str, said: Wording) -> str:
 
 def sign(kind: str) -> str:
     """The power as a sign, in the upper right corner."""
+
     def text(x: float, what: str) -> str:
         return words(x, 31, what, "tno-sign")
 
@@ -96,7 +98,8 @@ def mini(kind: str) -> str:
 def back() -> str:
     """The back of a creature card: an endless knot."""
     width, height = CREATURE
-    knot = "M28 44C28 20 68 20 68 44C68 68 28 72 28 96C28 120 68 120 68 96C68 72 28 68 28 44ZM18 70C18 46 78 46 78 70C78 94 18 94 18 70Z"
+    knot = "M28 44C28 20 68 20 68 44C68 68 28 72 28 96C28 120 68 120 68 96C68 72 28 68 28 44Z"
+    knot += "M18 70C18 46 78 46 78 70C78 94 18 94 18 70Z"
     return group(tag("rect", width=width, height=height, rx=10, class_="tno-back"),
                  tag("path", d=knot, class_="tno-knot"),
                  tag("rect", x=7, y=7, width=width - 14, height=height - 14, rx=6, class_="tno-knot"),

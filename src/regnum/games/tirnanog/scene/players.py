@@ -93,7 +93,7 @@ def scroll(x: float) -> str:
     """The sheet on which territories are scored."""
     lines = f"M{x + 12} 20H{x + 32}M{x + 12} 27H{x + 32}M{x + 12} 34H{x + 26}"
     sheet = tag("rect", x=x + 5, y=10, width=34, height=35, rx=4, class_="tno-pill")
-    return sheet + tag("path", d=lines, class_="tno-line")
+    return sheet + tag("path", d=lines, class_="tno-rule")
 
 
 def stance(view: dict[str, Any], said: Wording, seat: int) -> str:
@@ -147,17 +147,17 @@ def mini_back(said: Wording) -> str:
 def mini_face(card: Key, said: Wording) -> str:
     parts = [tooltip(said.card(card)), use(f"tno-mini-{card.kind}", 0, 0), value(card.value, 22, 24)]
     for place, symbol in zip(PLACES[len(card.cost)], card.cost, strict=True):
-        parts.append(copy(token(symbol), *place, 0.56))
+        parts.append(copy(token(symbol), *place, 0.54))
     return group(*parts, data_key=f"territory/{card.id}")
 
 
 # Where the symbols of a cost stand on a small card
 PLACES = {
-    1: ((116, 58),),
-    2: ((98, 58), (133, 58)),
-    3: ((98, 34), (133, 34), (116, 80)),
-    4: ((98, 34), (133, 34), (98, 80), (133, 80)),
-    5: ((98, 24), (133, 24), (98, 60), (133, 60), (116, 96)),
+    1: ((112, 58),),
+    2: ((96, 58), (131, 58)),
+    3: ((96, 34), (131, 34), (114, 80)),
+    4: ((96, 34), (131, 34), (96, 80), (131, 80)),
+    5: ((96, 24), (131, 24), (96, 60), (131, 60), (114, 96)),
 }
 
 
@@ -174,7 +174,7 @@ def tokens(held: Iterable[tuple[str, int]], x: float, y: float, row: int) -> str
         if count:
             left, top = x + place % row * 65, y + place // row * 58
             back = symbol == "tno-back"
-            parts.append(copy(symbol, left - 17, top - 25, 0.36) if back else copy(symbol, left, top, 0.72))
+            parts.append(copy(symbol, left - 17, top - 25, 0.36) if back else copy(symbol, left, top, 0.68))
             parts.append(number(left + 25, top + 9, count))
             place += 1
     return "".join(parts)

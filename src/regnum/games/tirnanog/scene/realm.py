@@ -59,15 +59,21 @@ def own_pile(facts: dict[str, Any], said: Wording) -> str:
 
 
 def hand(view: dict[str, Any], said: Wording) -> str:
-    """One's cards, side by side; the less room there is, the more they overlap."""
+    """One's cards, side by side; where there is no room for all, those of a species overlap."""
     facts = view["seats"][view["seat"]]
     cards = [name for name in SPECIES for _ in range(facts["cards"][name])]
     caption = f"{said('board-hand')} {len(cards)} / {HAND_LIMIT}"
     if view["decision"] and "owed" in view["decision"] and view["actor"] == view["seat"]:
         caption += " – " + said("why-discards-other-number", count=view["decision"]["owed"])
     parts = [fitted(RIGHT, PILE_TOP - 10, caption, 620, 22, "tno-caption")]
-    step = min(CREATURE[0] + 6, (INNER - RIGHT - 10 - CREATURE[0]) / max(len(cards) - 1, 1))
-    parts += [creature(name, "hand", RIGHT + step * i, PILE_TOP, said) for i, name in enumerate(cards)]
+    full, room, species = CREATURE[0] + 4, INNER - RIGHT - 8, len(set(cards))
+    if len(cards) * full <= room:
+        species = len(cards)
+    step = min(full, (room - species * full) / max(len(cards) - species, 1)) if species < len(cards) else full
+    x: float = RIGHT
+    for name, following in zip(cards, [*cards[1:], ""], strict=True):
+        parts.append(creature(name, "hand", round(x, 1), PILE_TOP, said))
+        x += step if name == following else full
     return "".join(parts)
 
 
@@ -136,5 +142,6 @@ def stakes(said: Wording) -> str:
     """TNO-4.5 to TNO-4.7: what can be won and lost."""
     rows = lines(said("board-stakes"), 88)
     return "".join(
-        fitted(16, RESERVE_TOP + CARD[1] + 18 + row * 25, line, 940, 23, "tno-bold") for row, line in enumerate(rows[:2])
+        fitted(16, RESERVE_TOP + CARD[1] + 18 + row * 25, line, 940, 23, "tno-bold")
+        for row, line in enumerate(rows[:2])
     )

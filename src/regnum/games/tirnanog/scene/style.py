@@ -39,7 +39,7 @@ RULES = """
 .tno-hole-dragon{fill:#a81f1a}.tno-hole-elf{fill:#2e7d3a}.tno-hole-griffin{fill:#e0a91b}
 .tno-mark{font-size:36px;font-weight:bold;fill:#333;text-anchor:middle}
 .tno-sky{fill:var(--sky)}.tno-water{fill:var(--water)}.tno-line{fill:none;stroke:var(--line);stroke-width:2;stroke-linejoin:round;stroke-linecap:round}
-.tno-foam{fill:none;stroke:#fff;stroke-width:2;stroke-linecap:round;opacity:.8}
+.tno-rule{fill:none;stroke:var(--soft);stroke-width:2.5;stroke-linecap:round}.tno-foam{fill:none;stroke:#fff;stroke-width:2;stroke-linecap:round;opacity:.8}
 .tno-jet{fill:none;stroke:var(--water);stroke-width:3;stroke-linecap:round}
 .tno-grass{fill:#7fae4e;stroke:var(--line);stroke-width:1.5}.tno-corn{fill:#e3b93c;stroke:var(--line);stroke-width:1.5}
 .tno-hill{fill:#9dbb63;stroke:var(--line);stroke-width:1.5}.tno-sun{fill:#f7c531;stroke:#b87c00;stroke-width:1.5}

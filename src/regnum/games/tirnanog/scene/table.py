@@ -91,10 +91,10 @@ def key(card: dict[str, Any]) -> Key:
 def face(card: Key, said: Wording) -> str:
     """A territory with its value and cost."""
     parts = [tooltip(said.card(card)), use(f"tno-card-{card.kind}", 0, 0), value(card.value, 27, 23)]
-    step = 46 if len(card.cost) <= 4 else 36
-    left = 224 - step * (len(card.cost) - 1) / 2
+    step = 44 if len(card.cost) <= 4 else 36
+    left = 221 - step * (len(card.cost) - 1) / 2
     for i, symbol in enumerate(card.cost):
-        parts.append(copy(token(symbol), left + step * i, 98, 0.72))
+        parts.append(copy(token(symbol), left + step * i, 98, 0.68))
     return group(*parts, data_key=f"territory/{card.id}")
 
 
