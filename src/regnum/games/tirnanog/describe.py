@@ -109,13 +109,14 @@ def forecast_words(view: dict[str, Any], texts: Texts, kind: str, facts: dict[st
         mine = facts["values"][view["seat"]]
         theirs = "/".join(str(value) for seat, value in enumerate(facts["values"]) if seat != view["seat"])
         words.append(texts("board-temple-values", mine=mine, theirs=theirs))
+    if kind == "castle":
+        income = texts("board-gains", seat=texts("board-you"), points=facts["points"][view["seat"]][0])
+        return [*words, f"{income} {texts('board-each-turn')}"]
     for seat, (least, most) in enumerate(facts["points"] or ()):
         if most:
             points = str(least) if least == most else f"{least}–{most}"
             who = texts("board-you") if seat == view["seat"] else seat_name(texts, seat)
             words.append(texts("board-gains", seat=who, points=points))
-    if kind == "castle":
-        words.append(texts("board-each-turn"))
     return words
 
 

@@ -47,7 +47,7 @@ def conceal(state, seat, seed):
 @rule
 def draw_hidden(state, pool):
     """TNO-8.2: a random card of the pool; after a fairy feast no fairy, for they were all shown."""
-    kinds = FAIRY if state.feast else SPECIES_COUNT
+    kinds = FAIRY if state.feast else SPECIES_COUNT  # fairies are the last species
     total = np.int64(0)
     for species in range(kinds):
         total += (pool >> (LANE * species)) & MASK

@@ -80,11 +80,13 @@ LANDS = {
     "forest": (
         SKY, path("M0 76Q60 66 120 76V96H0Z", "tno-grass"),
         path("M18 82V64H24V82ZM56 86V66H63V86ZM95 82V64H101V82Z", "tno-wood"),
-        path("M21 18L37 44H30L41 66H1L12 44H5Z", "tno-leaf-dark"), path("M98 18L114 44H107L118 66H78L89 44H82Z", "tno-leaf-dark"),
+        path("M21 18L37 44H30L41 66H1L12 44H5Z", "tno-leaf-dark"),
+        path("M98 18L114 44H107L118 66H78L89 44H82Z", "tno-leaf-dark"),
         path("M60 8L79 38H71L85 70H35L49 38H41Z", "tno-leaf"),
     ),
     "river": (
-        SKY, path("M0 40L24 20L44 38L70 14L96 36L120 24V96H0Z", "tno-hill"), path("M0 50Q60 40 120 50V96H0Z", "tno-grass"),
+        SKY, path("M0 40L24 20L44 38L70 14L96 36L120 24V96H0Z", "tno-hill"),
+        path("M0 50Q60 40 120 50V96H0Z", "tno-grass"),
         path("M66 44C40 50 88 58 56 66C24 74 20 84 16 96H92C92 84 104 76 88 66C78 58 60 52 74 44Z", "tno-water"),
         path("M48 78Q54 74 60 78T72 78M36 88Q42 84 48 88T60 88M64 66Q68 63 72 66", "tno-foam"),
     ),
@@ -103,7 +105,8 @@ LANDS = {
         SKY, path("M0 84Q60 76 120 84V96H0Z", "tno-grass"), path("M60 14C36 14 34 36 30 46M60 14C84 14 86 36 90 46"
                                                                  "M60 14V44M60 18"
              "C48 20 46 34 45 44M60 18C72 20 74 34 75 44", "tno-jet"),
-        path("M38 46H82Q78 56 66 58V70H54V58Q42 56 38 46Z", "tno-marble"), path("M16 68H104Q102 86 86 90H34Q18 86 16 68Z", "tno-marble"),
+        path("M38 46H82Q78 56 66 58V70H54V58Q42 56 38 46Z", "tno-marble"),
+        path("M16 68H104Q102 86 86 90H34Q18 86 16 68Z", "tno-marble"),
         path("M22 70H98Q96 76 60 76Q24 76 22 70Z", "tno-water"),
         path("M60 2L63 10L71 10L65 15L67 23L60 18L53 23L55 15L49 10L57 10Z", "tno-spark"),
     ),

@@ -14,7 +14,7 @@ from regnum.games.tirnanog.view.forecast import contest_forecast, forecast
 
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     """`seat` None is a spectator."""
-    state = SimpleNamespace(**{name: state[name] for name in State.names})  # quicker to read than the record
+    state = SimpleNamespace(**{name: state[name] for name in State.names or ()})  # quicker to read than the record
     running = state.actor >= 0
     return {
         "round": 2 if state.second_deck else 1,
