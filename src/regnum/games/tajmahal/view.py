@@ -30,11 +30,11 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "start": int(state.start),
         "court": [symbol for symbol, there in zip(SYMBOLS, state.court.tolist(), strict=True) if there],
         "leaders": {symbol: leader(state, number) for number, symbol in enumerate(SYMBOLS)},
-        "cities": {name: city_view(state, city) for city, name in enumerate(CITIES)},
+        "cities": cities(state),
         "display": cards(state.display),
         "deck": int(state.deck_size),
         "discards": cards(state.discards),
-        "specials": {name: owner(state.special[special]) for special, name in enumerate(SPECIALS)},
+        "specials": {name: owner(holder) for name, holder in zip(SPECIALS, state.special.tolist(), strict=True)},
         "seats": [seat_view(state, player, seat) for player in players],
         "turn": turn_view(state),
     }
@@ -53,8 +53,8 @@ def counts(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     return dict(zip(names, numbers.tolist(), strict=True))
 
 
-def owner(number: Any) -> int | None:
-    return int(number) - 1 if number else None
+def owner(number: int) -> int | None:
+    return number - 1 if number else None
 
 
 def leader(state: Any, symbol: int) -> int | None:
@@ -64,12 +64,15 @@ def leader(state: Any, symbol: int) -> int | None:
     return numbers.index(most) if most > 0 and numbers.count(most) == 1 else None
 
 
-def city_view(state: Any, city: int) -> dict[str, Any]:
-    bonus = int(state.bonus[city])
+def cities(state: Any) -> dict[str, dict[str, Any]]:
+    facts = zip(CITIES, state.palace.tolist(), state.crown.tolist(), state.bonus.tolist(), strict=True)
     return {
-        "palace": owner(state.palace[city]),
-        "crown": owner(state.crown[city]),
-        "bonus": None if bonus == NO_BONUS else BONUSES[bonus],
+        name: {
+            "palace": owner(palace),
+            "crown": owner(crown),
+            "bonus": None if bonus == NO_BONUS else BONUSES[bonus],
+        }
+        for name, palace, crown, bonus in facts
     }
 
 

@@ -1,0 +1,61 @@
+"""Where things lie on the drawing: the map with the court, then the display, the score track, players and hand."""
+
+from functools import cache
+from html import escape
+from typing import Any
+
+from regnum.core.scene import tag, words
+from regnum.core.text import Texts
+from regnum.games.tajmahal.components import CITIES, DATA
+
+WIDTH, MARGIN = 1000, 12
+MAP_HEIGHT = 985
+UNIT = 62.5  # of the coordinates in the component file: 16 are the map's width
+COURT = (552, 14, 434, 226)  # x, y, width, height
+SLOT = (132, 79)
+PILES = (792, 868)
+STRIP_TOP, STRIP_HEIGHT = 996, 62
+DISPLAY_TOP = 1070
+CARD_WIDTH, CARD_HEIGHT, CARD_STEP, CARDS_IN_ROW = 98, 130, 108.8, 9
+TRACK_TOP, TRACK_HEIGHT = 1212, 104
+SEATS_TOP, SEAT_HEIGHT, SEAT_STEP = 1328, 132, 142
+
+PLACES = {name: (round(city["x"] * UNIT), round(city["y"] * UNIT)) for name, city in
+          zip(CITIES, DATA["cities"], strict=True)}  # fmt: skip
+
+
+def hand_top(players: int) -> int:
+    return SEATS_TOP + players * SEAT_STEP
+
+
+def height(players: int, hand: int) -> int:
+    """The whole drawing, with as many rows of cards in hand as there are."""
+    rows = -(-hand // CARDS_IN_ROW)
+    return hand_top(players) + rows * (CARD_HEIGHT + 12) + (MARGIN if rows else 0)
+
+
+def fitted(x: float, y: float, text: str, width: float, size: float, class_: str, **attributes: Any) -> str:
+    """Words, made smaller where they would be wider than their place."""
+    size = min(size, width / (max(1, len(text)) * 0.54))
+    return words(x, y, text, class_, font_size=size, **attributes)
+
+
+def tooltip(text: str) -> str:
+    """What a thing is, in words: for the pointer and for readers who don't see it."""
+    return tag("title", escape(text))
+
+
+@cache
+def name(locale: str, kind: str, ident: str) -> str:
+    """The word for a thing; drawings ask for the same ones over and over."""
+    return Texts(locale, "tajmahal").name(kind, ident)
+
+
+@cache
+def said(locale: str, message: str) -> str:
+    return Texts(locale, "tajmahal")(message)
+
+
+@cache
+def seat_name(locale: str, seat: int) -> str:
+    return Texts(locale, "tajmahal")("seat-name", number=seat)
