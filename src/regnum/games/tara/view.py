@@ -72,27 +72,21 @@ def positions_view(mask: Any) -> list[str]:
 
 
 def region_view(state: Any, region: int) -> dict[str, Any]:
-    king = int(state.king[region])
-    return {
-        "status": STATUS[state.status[region]],
-        "king_piece": None if king == 0 else king - 1,
-        "stacks": {
-            name: stack
-            for position, name in enumerate(POSITIONS)
-            if (stack := stack_view(state, region, position))["pieces"]
-        },
-    }
-
-
-def stack_view(state: Any, region: int, position: int) -> dict[str, Any]:
-    """TARA-1.4: seats from the top piece downwards. A king piece is one of them."""
-    pieces = [seat for seat in range(state.players) if int(state.held[region, seat]) >> position & 1]
-    node = int(state.captive[region, position])
-    while node != NO_NODE:
-        pieces.append(int(state.owner[node]))
-        node = int(state.below[node])
-    king = position == KING and state.king[region] != 0
-    return {"pieces": pieces, "fort": bool(int(state.forts[region]) >> position & 1), "king_piece": bool(king)}
+    king, forts = int(state.king[region]), int(state.forts[region])
+    held, captive = state.held[region].tolist(), state.captive[region].tolist()
+    owner, below = state.owner.tolist(), state.below.tolist()
+    stacks = {}
+    for position, name in enumerate(POSITIONS):
+        # TARA-1.4: seats from the top piece downwards. A king piece is one of them.
+        pieces = [seat for seat, positions in enumerate(held) if positions >> position & 1]
+        node = captive[position]
+        while node != NO_NODE:
+            pieces.append(owner[node])
+            node = below[node]
+        if pieces:
+            fort, king_piece = bool(forts >> position & 1), position == KING and king > 0
+            stacks[name] = {"pieces": pieces, "fort": fort, "king_piece": king_piece}
+    return {"status": STATUS[state.status[region]], "king_piece": None if king == 0 else king - 1, "stacks": stacks}
 
 
 def rath_view(state: Any, player: int) -> dict[str, Any]:

@@ -281,3 +281,5 @@ board-kept = Für die nächste Runde: { $cards }
 board-card = Karte: { $card }
 board-stone-card = { $card }: Stein des Schicksals, Kosten { $cost }
 board-pattern-card = { $card }: { $place }, blass { $faded }, Kosten { $cost }
+board-round-number = Runde { $round }
+board-next-round = nächste Runde

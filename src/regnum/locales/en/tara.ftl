@@ -272,3 +272,5 @@ board-kept = For the next round: { $cards }
 board-card = Card: { $card }
 board-stone-card = { $card }: Stone of Destiny, cost { $cost }
 board-pattern-card = { $card }: { $place }, faded { $faded }, cost { $cost }
+board-round-number = Round { $round }
+board-next-round = next round

@@ -272,3 +272,5 @@ board-kept = Per il prossimo round: { $cards }
 board-card = Carta: { $card }
 board-stone-card = { $card }: pietra del destino, costo { $cost }
 board-pattern-card = { $card }: { $place }, sbiadite { $faded }, costo { $cost }
+board-round-number = Round { $round }
+board-next-round = prossimo round

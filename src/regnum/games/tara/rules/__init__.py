@@ -11,7 +11,6 @@ from regnum.games.tara.actions import (
     DISCARD_CARD,
     FIRST_CHOICE,
     PAY_COST,
-    PLACE_CARD,
     STONE_CARD,
     STOP,
 )

@@ -87,7 +87,7 @@ def choose(state, a, b, c, journal):
 
 @rule
 def conceal(state, seat, seed):
-    """TARA-13.1, TARA-13.2: deck and hands of others are dealt anew, from the cards that nobody has seen since the deal.
+    """TARA-13.1, TARA-13.2: deck and hands of others are dealt anew, of the cards that nobody has seen since the deal.
 
     Cards that came back into the deck from the discards were seen: they can't be in a hand.
     """

@@ -168,7 +168,7 @@ def list_targets(state, actions):
 
 @rule
 def betray(state, position, journal):
-    """TARA-9.4: the top piece returns to its owner, the traitor's takes its place, frees its own and captures the rest."""
+    """TARA-9.4: the top piece returns to its owner; the traitor's replaces it, frees its own, captures the rest."""
     seat, region = state.actor, state.region
     owner = controller(state, region, position)
     state.held[region, owner] &= ~(1 << position)
