@@ -71,7 +71,7 @@ def hand(view: dict[str, Any], said: Wording) -> str:
         species = len(cards)
     step = min(full, (room - species * full) / max(len(cards) - species, 1)) if species < len(cards) else full
     x: float = RIGHT
-    for name, following in zip(cards, [*cards[1:], ""], strict=True):
+    for name, following in zip(cards, [*cards[1:], ""], strict=False):  # an empty hand has no last card
         parts.append(creature(name, "hand", round(x, 1), PILE_TOP, said))
         x += step if name == following else full
     return "".join(parts)
