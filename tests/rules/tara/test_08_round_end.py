@@ -73,7 +73,7 @@ def test_a_rank_in_several_regions():
 
 @rule("8.2")
 def test_captives_and_kings_never_count():
-    match = ending({"ulster": {"farmer_1": "red white white", "king": "white"}, "munster": {"farmer_1": "yellow white"}},
+    match = ending({"ulster": {"farmer_1": "red white white", "king": "white"}, "munster": {"farmer_1": "yellow red"}},
                    kings={"leinster": "red"})  # fmt: skip
     while phase(match) in ("garrison", "ransom"):
         play(match, "garrison" if phase(match) == "garrison" else "decline")

@@ -88,7 +88,8 @@ def test_no_chain_if_the_rightmost_farmer_position_is_empty():
 
 @rule("12.5")
 def test_income():
-    leinster = {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "yellow", "farmer_4": "yellow", "farmer_5": "yellow",
+    leinster = {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "yellow", "farmer_4": "yellow",
+                "farmer_5": "yellow",
                 "herdsman_1": "blue", "herdsman_2": "blue", "herdsman_3": "yellow", "warrior_1": "blue",
                 "warrior_2": "blue", "warrior_3": "yellow", "chieftain_1": "blue"}  # fmt: skip
     ulster = {"herdsman_1": "blue", "farmer_1": "yellow", "farmer_2": "yellow", "herdsman_2": "yellow",

@@ -27,7 +27,8 @@ def stone() -> str:
         f'<g transform="translate({CARD_WIDTH / 2:g} 86)">'
         '<path d="M-15 34C-20 6-16-32 0-38 16-32 20 6 15 34Z" class="t-menhir"/>'
         '<use href="#tara-triskele" class="t-spiral" transform="scale(.34)" style="stroke-width:8"/>'
-        '<path d="M-30-14A36 36 0 0 1 28-18M30-26L29-16 19-18M30 14A36 36 0 0 1-28 18M-30 26L-29 16-19 18" class="t-icon"/>'
+        '<path d="M-30-14A36 36 0 0 1 28-18M30-26L29-16 19-18M30 14A36 36 0 0 1-28 18'
+        'M-30 26L-29 16-19 18" class="t-icon"/>'
         "</g>"
     )
 

@@ -72,4 +72,5 @@ def captive(owner: int, count: int, x: float, address: str, candidates: set[str]
     number = f'<text y="6" class="t-pip">{count}</text>' if count > 1 else ""
     ring = '<circle r="12" class="t-ring"/>' if mark else ""
     scale = 0.5 if count > 1 or mark else 0.42
-    return f'<g{mark} transform="translate({x:g} 20)"><use href="#tara-q{owner}" transform="scale({scale})"/>{number}{ring}</g>'
+    piece = f'<use href="#tara-q{owner}" transform="scale({scale})"/>'
+    return f'<g{mark} transform="translate({x:g} 20)">{piece}{number}{ring}</g>'
