@@ -1,0 +1,165 @@
+"""The engine against a second, naive implementation of the rules: every legal set and every fact, turn by turn.
+
+REGNUM_FUZZ=<games per table> looks longer.
+"""
+
+import os
+import random
+from collections import Counter
+from itertools import chain
+from typing import Any
+
+import pytest
+
+import regnum
+from tests.oracles import tajmahal as oracle
+from tests.oracles.tajmahal_positions import POLICIES, Policy, at_random, construct, fight, hoard
+from tests.oracles.tajmahal_scoring import shares
+from tests.oracles.tajmahal_visit import Question, Script, game
+
+FUZZ = int(os.environ.get("REGNUM_FUZZ", "0"))
+each_table = pytest.mark.parametrize("players", (3, 4, 5))
+seen: Counter[str] = Counter()  # positions compared, and what happened in them
+
+POINTS = {"plus2_played", "bonus_points", "bonus_good", "tile_good", "hand_scored"}
+
+
+class Unforeseen(Exception):
+    """Two displays were dealt since a reshuffle: the order of its cards can't be read from the state."""
+
+
+def compare(match: regnum.Match, p: oracle.Position, question: Question | None, story: str) -> None:
+    state, kinds, theirs = match.state, match.game.kinds, oracle.read(match)
+    found, wanted = oracle.facts(theirs), oracle.facts(p)
+    assert found.keys() == wanted.keys(), story
+    for name, value in wanted.items():
+        assert found[name] == value, f"{name}: {found[name]}, not {value} {story}"
+    for seat in p.seats:
+        mine = [city for city in kinds["city"] if seat in (p.palace.get(city), p.crown.get(city))]
+        assert int(state.network[seat]) == sum(1 << kinds["city"].index(city) for city in mine), f"network {story}"
+        counts = [oracle.symbols(p, seat)[symbol] for symbol in kinds["symbol"]]
+        assert state.symbols[seat].tolist() == counts, f"symbols {story}"
+        assert int(state.hand_size[seat]) == p.players[seat].hand.total(), f"hand size {story}"
+        assert p.players[seat].known <= p.players[seat].hand
+    assert int(state.display_size) == p.display.total(), f"display size {story}"
+    assert int(state.discards_size) == p.discards.total(), f"discards {story}"
+    laid = Counter(card for player in p.players for card in player.played if card not in oracle.SPECIALS)
+    everywhere = sum((player.hand for player in p.players), Counter(p.deck) + p.display + p.discards + laid)
+    assert everywhere == oracle.PACK, story
+    if question is None:
+        assert match.over and match.shares == pytest.approx(shares(p)), f"end {story}"
+    else:
+        assert (match.actor, match.game.phases[state.phase]) == (question.seat, question.phase), story
+        assert sorted(notations(match)) == question.answers, f"legal {story}"
+
+
+def notations(match: regnum.Match) -> list[str]:
+    return [match.game.space[number].notation for number in match.legal]
+
+
+def points(happenings: Any) -> Counter[int]:
+    """Who got how many points, as the engine tells it."""
+    told: Counter[int] = Counter()
+    for happening in happenings:
+        if happening.kind.name in POINTS:
+            told[happening.arguments["seat"]] += happening.arguments["points"]
+        elif happening.kind.name in ("palace_here", "palace_chain"):
+            told[happening.arguments["seat"]] += 1
+    return told
+
+
+def play_out(match: regnum.Match, rng: random.Random, policies: list[Policy], story: str) -> None:
+    """Play to the end on both sides."""
+    p = oracle.read(match)
+    moves: list[str] = []
+    told: list[list[Any]] = []  # what followed each reshuffle that the last decision led to
+
+    def reshuffled(pile: list[str]) -> list[str]:
+        return new_deck(match, pile, told.pop(0), last=not told)
+
+    p.shuffled = reshuffled
+    script, answer = game(p), None
+    if len(match.legal) == 1:  # in a position made up; the engine takes such a decision only after another
+        told[:] = since_reshuffles(match.play(match.legal[0]))
+    try:
+        while question := following(script, answer):
+            compare(match, p, question, f"{story} after {moves}")
+            seen["positions"] += 1
+            answer = policies[question.seat](rng, p, question)
+            moves.append(answer)
+            before = [player.score for player in p.players]
+            happenings = match.play(answer)
+            told[:] = since_reshuffles(happenings)
+            gained = points(happenings)
+            scores = [score + gained[seat] for seat, score in enumerate(before)]
+            assert match.state.score[: match.players].tolist() == scores, f"points told {story} after {moves}"
+        compare(match, p, None, f"{story} after {moves}")
+        seen["games"] += 1
+    except Unforeseen:
+        seen["unforeseen"] += 1
+
+
+def following(script: Script, answer: str | None) -> Question | None:
+    """The next question, None at the end of the game."""
+    try:
+        return script.send(answer)
+    except StopIteration:
+        return None
+
+
+def since_reshuffles(happenings: Any) -> list[list[Any]]:
+    """What happened after each reshuffle, up to the next one."""
+    told: list[list[Any]] = []
+    for happening in happenings:
+        seen[happening.kind.name] += 1
+        if happening.kind.name == "reshuffled":
+            told.append([])
+        elif told:
+            told[-1].append(happening)
+    seen["several reshuffles at once"] += len(told) > 1
+    return told
+
+
+def new_deck(match: regnum.Match, pile: list[str], told: list[Any], last: bool) -> list[str]:
+    """The order that chance gave a pile: what is left of it lies in the engine's deck, what was drawn is told.
+
+    In a display the order makes no difference: what is neither left nor drawn to a hand went there.
+    """
+    left = oracle.read(match).deck if last else []
+    to_hands: list[list[str]] = [[]]
+    for happening in told:
+        if happening.kind.name == "drew_card":
+            to_hands[-1].append(match.game.kinds["card"][happening.arguments["card"]])
+        elif happening.kind.name in ("display_dealt", "display_short"):
+            to_hands.append([])
+    to_display = Counter(pile)
+    to_display.subtract([*left, *chain(*to_hands)])
+    assert all(number >= 0 for number in to_display.values()), f"reshuffled other cards than {pile}"
+    if len(to_hands) > 2:
+        raise Unforeseen
+    order = [*to_hands[0], *to_display.elements(), *(to_hands[1] if len(to_hands) == 2 else [])]
+    return [*left, *reversed(order)]
+
+
+@each_table
+def test_whole_games(players: int) -> None:
+    for number in range(FUZZ or 7):
+        rng = random.Random(f"{players} {number}")
+        name = list(POLICIES)[number % len(POLICIES)]
+        mixed = [rng.choice([POLICIES[name], rng.choice(list(POLICIES.values()))]) for _ in range(players)]
+        everyone = [POLICIES[name]] * players
+        match = regnum.match("tajmahal", players, seed=rng.getrandbits(63))
+        play_out(match, rng, everyone if rng.random() < 0.4 else mixed, f"game {number}, {name}")
+
+
+@each_table
+def test_constructed_positions(players: int) -> None:
+    for number in range(FUZZ or 20):
+        rng = random.Random(f"constructed {players} {number}")
+        match = regnum.match("tajmahal", players, seed=number)
+        construct(match, rng)
+        play_out(match, rng, [rng.choice([at_random, fight, hoard])] * players, f"position {number}")
+
+
+def test_rare_situations_were_met() -> None:
+    print(dict(seen))
