@@ -56,7 +56,8 @@ def stack_line(texts: Texts, kind: str, stack: dict[str, Any]) -> str:
     if top is None:
         return "  " + texts("board-stack-none", territory=name)
     facts = {"value": top["value"], "cost": cost(texts, top), "below": stack["below"]}
-    return "  " + texts("board-stack-line", territory=name, fountain=fountain(texts, stack), **facts)
+    line = texts("board-stack-line", territory=name, fountain=fountain(texts, stack), **facts)
+    return f"  {line}\n      {texts(f'power-{kind}')}"
 
 
 def territory(texts: Texts, card: dict[str, Any]) -> str:

@@ -48,11 +48,12 @@ def card(kind: str, said: Wording) -> str:
     width, height = CARD
     power = lines(said(f"card-{kind}"), LETTERS)
     top = 182 - 12 * (len(power) - 2)
+    left, room = (14, 226) if kind == "fountain" else (52, 134)  # a fountain has no value
     return group(
         tag("rect", width=width, height=height, rx=12, class_="tno-face"),
         tag("path", d=f"M2 14Q2 2 14 2H{width - 14}Q{width - 2} 2 {width - 2} 14V44H2Z", class_=f"tno-wash-{kind}"),
         copy(f"tno-land-{kind}", 10, 50, 0.98),
-        fitted(52, 33, said.territory(kind), 134, 28, "tno-name"),
+        fitted(left, 33, said.territory(kind), room, 28, "tno-name"),
         sign(kind),
         *(words(12, top + 25 * i, line, "tno-power") for i, line in enumerate(power)),
         id=f"tno-card-{kind}",

@@ -124,12 +124,12 @@ def small_pile(facts: dict[str, Any], x: float, said: Wording) -> str:
         parts.append(copy("tno-land-fountain", x + 220, BODY + 72, 0.46))
         parts.append(fitted(x + 248, BODY + 64, f"{facts['fountains']} ×", 60, 26, "tno-bold tno-middle"))
     if len(cards) > 3:
-        parts.append(badge(f"+{len(cards) - 3}", x + 246, BODY + 22))
+        parts.append(badge(f"+{len(cards) - 3}", x + 246, BODY + 20))
     return "".join(parts)
 
 
 def badge(text: str, x: float, y: float) -> str:
-    return tag("circle", cx=x, cy=y, r=22, class_="tno-badge") + fitted(x, y + 8, text, 40, 24, "tno-middle")
+    return tag("circle", cx=x, cy=y, r=20, class_="tno-badge") + fitted(x, y + 8, text, 36, 23, "tno-middle")
 
 
 def mini(card: dict[str, Any], x: float, said: Wording) -> str:
