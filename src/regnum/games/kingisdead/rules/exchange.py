@@ -35,10 +35,16 @@ def change(kind, sent, sent_too, returned):
 
 
 @rule
+def is_banned(state):
+    """KID-5.4: is there an exchange that may not be undone?"""
+    return state.ban_first != state.ban_second
+
+
+@rule
 def concerned(state, first, second):
     """KID-5.4: is this the pair of regions of the exchange that may not be undone?"""
     same = first == state.ban_first and second == state.ban_second
-    return state.ban_first != state.ban_second and (same or (first == state.ban_second and second == state.ban_first))
+    return is_banned(state) and (same or (first == state.ban_second and second == state.ban_first))
 
 
 @rule
@@ -119,11 +125,12 @@ def list_shape(state, sending, returning, table, lowest, count, actions):
     """All pairs of regions for an exchange of this shape, the second one from `lowest` after the first."""
     senders = regions_with(state, sending)
     answering = regions_with(state, returning)
+    free = not is_banned(state)
     for first in range(REGION_COUNT):
         if senders >> first & 1:
             partners = answering & in_reach(state, first)
             for second in range(max(0, first + lowest), REGION_COUNT):
-                if partners >> second & 1 and is_allowed(state, first, second, sending, returning):
+                if partners >> second & 1 and (free or is_allowed(state, first, second, sending, returning)):
                     actions[count] = table[first, second]
                     count += 1
     return count
