@@ -1,0 +1,140 @@
+"""Records of finished games replay to the same bytes; broken ones are refused in a sentence that says why."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.core.errors import RecordError, UnknownGame
+from regnum.core.match import Match
+
+FOLDER = Path(__file__).parents[1] / "records"
+INDEXES = {path.parent.name: json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*/index.json"))}
+RECORDS = [(game, name) for game, index in INDEXES.items() for name in index]
+
+
+def read(game, name):
+    return json.loads((FOLDER / game / name).read_text("utf-8"))
+
+
+def shortest(game):
+    """A finished record to break."""
+    return min((read(game, name) for name in INDEXES[game]), key=lambda record: len(record["moves"]))
+
+
+@pytest.mark.parametrize(("game", "name"), RECORDS)
+def test_a_record_replays_to_the_same_bytes(game, name):
+    record = read(game, name)
+    match = regnum.replay(record)
+    assert match.over
+    assert match.record() == record
+    assert hashlib.sha256(bytes(match)).hexdigest() == INDEXES[game][name]
+
+
+@pytest.mark.parametrize("game", INDEXES)
+def test_every_file_is_in_the_index(game):
+    assert {path.name for path in (FOLDER / game).glob("*.json")} == {*INDEXES[game], "index.json"}
+
+
+@pytest.mark.parametrize("game", INDEXES)
+def test_a_record_can_be_replayed_to_any_ply(game):
+    record = shortest(game)
+    for ply in (0, 1, len(record["moves"]) // 2, len(record["moves"])):
+        match = regnum.replay(record, ply)
+        assert match.ply == ply
+        assert match.record()["moves"] == record["moves"][:ply]
+    for ply in (-1, len(record["moves"]) + 1):
+        with pytest.raises(RecordError, match=f"there is no position after move {ply}"):
+            regnum.replay(record, ply)
+
+
+@pytest.mark.parametrize("game", INDEXES)
+def test_a_record_of_a_game_that_still_runs_has_no_result(game):
+    record = shortest(game)
+    half = record | {"moves": record["moves"][: len(record["moves"]) // 2], "result": None}
+    match = regnum.replay(half)
+    assert not match.over
+    assert match.record() == half
+
+
+# What is changed in a record (... takes an entry out), and a part of the sentence that refuses it
+BROKEN = {
+    "no moves at all, but a result": ({"moves": []}, "tells of the result"),
+    "another result": ({"result": [0.5, 0.5]}, "tells of the result"),
+    "a result of another kind": ({"result": "seat 0"}, "tells of the result"),
+    "the result unknown": ({"result": None}, "tells of the result null"),
+    "no result": ({"result": ...}, '"result" is missing'),
+    "another format": ({"regnum": 99}, "no game record of Regnum"),
+    "no format": ({"regnum": ...}, "no game record of Regnum"),
+    "another version": ({"version": 99}, "version 99 of the rules"),
+    "no version": ({"version": ...}, '"version" is missing'),
+    "other components": ({"components": "0" * 16}, "other components"),
+    "components of another kind": ({"components": 7}, '"components" is missing'),
+    "too many players": ({"players": 9}, "set-up is not possible"),
+    "no player": ({"players": 0}, "set-up is not possible"),
+    "players true": ({"players": True}, '"players" is missing'),
+    "a negative seed": ({"seed": -1}, "set-up is not possible"),
+    "a seed too big": ({"seed": 1 << 64}, "set-up is not possible"),
+    "a seed in words": ({"seed": "seven"}, '"seed" is missing'),
+    "an unknown option": ({"options": {"chess_clock": "on"}}, "set-up is not possible"),
+    "options of another kind": ({"options": []}, '"options" is missing'),
+    "moves in one string": ({"moves": "pass pass"}, '"moves" is missing'),
+    "moves by numbers": ({"moves": [0, 0]}, '"moves" is missing'),
+    "a move of no game": ({"moves": ["castle kingside"]}, "is no move of this game"),
+}
+
+
+def broken(record, changes):
+    return {name: value for name, value in (record | changes).items() if value is not ...}
+
+
+@pytest.mark.parametrize("game", INDEXES)
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_broken_record_is_refused_with_a_clear_sentence(game, how):
+    changes, sentence = BROKEN[how]
+    with pytest.raises(RecordError) as refusal:
+        regnum.replay(broken(shortest(game), changes))
+    assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize("game", INDEXES)
+def test_a_truncated_record_with_a_result_is_refused(game):
+    record = shortest(game)
+    with pytest.raises(RecordError, match="but its moves lead to null"):
+        regnum.replay(record | {"moves": record["moves"][:-1]})
+
+
+@pytest.mark.parametrize("game", INDEXES)
+def test_a_record_with_an_illegal_move_is_refused_at_its_ply(game):
+    record = shortest(game)
+    start = regnum.replay(record, 1)
+    illegal = next(action.notation for action in start.game.space.actions if action.number not in start.legal)
+    with pytest.raises(RecordError) as refusal:
+        regnum.replay(record | {"moves": [record["moves"][0], illegal]})
+    assert f'Move 1 of the record, "{illegal}", is not legal' in str(refusal.value)
+
+
+@pytest.mark.parametrize("game", INDEXES)
+def test_a_record_that_goes_on_after_the_end_is_refused(game):
+    record = shortest(game)
+    with pytest.raises(RecordError, match="comes too late"):
+        regnum.replay(record | {"moves": [*record["moves"], record["moves"][0]]})
+
+
+@pytest.mark.parametrize("game", INDEXES)
+def test_a_record_of_another_game_is_refused(game):
+    record = shortest(game)
+    with pytest.raises(UnknownGame, match="chess"):
+        regnum.replay(record | {"game": "chess"})
+    for other in regnum.games():
+        if other != game:
+            with pytest.raises(RecordError, match=f"of the game {game}, not of {other}"):
+                Match.replay(regnum.game(other), record)
+
+
+@pytest.mark.parametrize("foreign", [None, [], "pass", 7, {}, {"moves": []}, {"game": 7}, {"event": "Linares"}])
+def test_foreign_json_is_refused(foreign):
+    with pytest.raises(RecordError, match="no game record of Regnum"):
+        regnum.replay(foreign)
