@@ -25,5 +25,9 @@ CROWN_IN = SPACE.table("crown")
 TAKE_ONE = SPACE.table("take", 1)
 TAKE_TWO = SPACE.table("take", 2)
 
-# Most actions at one decision: a card of every coloured type in hand, or withdraw; or two of nine cards.
-WIDTH = max(1 + COLOURED, 45)
+# Two of the nine cards of the largest display: all pairs, or fewer where some are alike.
+MOST_PAIRS = 36
+
+# Most actions at one decision: a card of every coloured type in hand, or withdraw. `list_takes` needs room for all
+# pairs and nine cards.
+WIDTH = max(1 + COLOURED, MOST_PAIRS + 9)

@@ -91,6 +91,9 @@ check.counts("taj_mahal_bonus.points", DATA["taj_mahal_bonus"]["points"], 4)
 ROADS: list[tuple[int, int]] = []
 BIT = np.array([1 << city for city in range(49)], np.int64)
 NEIGHBOURS = np.zeros(49, np.int64)
+BIT_KEYS = 67  # powers of two leave different remainders by this prime, which find the city of a single bit
+CITY_OF_BIT = np.full(BIT_KEYS, -1, np.int64)
+CITY_OF_BIT[BIT % BIT_KEYS] = range(49)
 for number, road in enumerate(DATA["roads"]):
     entry = f"roads[{number}]"
     check(isinstance(road, list) and len(road) == 2 and road[0] != road[1], entry,

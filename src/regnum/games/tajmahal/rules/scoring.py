@@ -4,7 +4,7 @@ import numpy as np
 
 from regnum.core.compiled import rule
 from regnum.core.journal import tell
-from regnum.games.tajmahal.components import BIT, GOODS_ON, NEIGHBOURS, PROVINCE_BITS
+from regnum.games.tajmahal.components import BIT_KEYS, CITY_OF_BIT, GOODS_ON, NEIGHBOURS, PROVINCE_BITS
 from regnum.games.tajmahal.events import (
     BONUS_CARD,
     BONUS_GOOD,
@@ -16,7 +16,6 @@ from regnum.games.tajmahal.events import (
 from regnum.games.tajmahal.rules.deck import draw_card
 from regnum.games.tajmahal.state import (
     CARD,
-    CITY_COUNT,
     FIRST_GOOD,
     GOOD_COUNT,
     NO_BONUS,
@@ -60,13 +59,13 @@ def score_province_tile(state, seat, journal):
 def connected(network, start):
     """TM-6.3, TM-6.4: the cities of a network that its cities in `start` reach along roads, a bit each."""
     reached = network & start
-    grown = reached != 0
-    while grown:
-        grown = False
-        for city in range(CITY_COUNT):
-            if network & BIT[city] & ~reached and NEIGHBOURS[city] & reached:
-                reached |= BIT[city]
-                grown = True
+    ahead = reached
+    while ahead:
+        bit = ahead & -ahead
+        ahead ^= bit
+        found = NEIGHBOURS[CITY_OF_BIT[bit % BIT_KEYS]] & network & ~reached
+        reached |= found
+        ahead |= found
     return reached
 
 

@@ -14,7 +14,9 @@ def next_turn(state, journal):
     """TM-3.1, TM-3.2: the next player clockwise who is still in, perhaps the same; with none the visit is over."""
     seat = state.actor
     for _ in range(state.players):
-        seat = (seat + 1) % state.players
+        seat += 1
+        if seat == state.players:
+            seat = 0
         if state.withdrawn[seat] == 0:
             state.actor = seat
             state.phase = TURN

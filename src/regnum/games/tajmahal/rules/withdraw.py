@@ -2,7 +2,7 @@
 
 from regnum.core.compiled import rule
 from regnum.core.journal import tell, tell_only
-from regnum.games.tajmahal.actions import BUILD_IN, CROWN_IN, TAKE_ONE, TAKE_TWO
+from regnum.games.tajmahal.actions import BUILD_IN, CROWN_IN, MOST_PAIRS, TAKE_ONE, TAKE_TWO
 from regnum.games.tajmahal.components import BIT, CITIES_OF, DECK_TYPES, MOST_CITIES
 from regnum.games.tajmahal.events import (
     BUILT,
@@ -187,19 +187,25 @@ def display_share(state):
 
 @rule
 def list_takes(state, actions):
-    """TM-5.10: one card of the display, or any two."""
-    share = display_share(state)
-    count = 0
+    """TM-5.10: one card of the display, or any two. Its types are noted down behind the room for their pairs."""
+    types = 0
     for card in range(DECK_TYPES):
         if state.display[card] > 0:
-            if share == 1:
-                actions[count] = TAKE_ONE[card]
-                count += 1
-            else:
-                for other in range(card, DECK_TYPES):
-                    if state.display[other] > (1 if other == card else 0):
-                        actions[count] = TAKE_TWO[card, other]
-                        count += 1
+            actions[MOST_PAIRS + types] = card
+            types += 1
+    if display_share(state) == 1:
+        for i in range(types):
+            actions[i] = TAKE_ONE[actions[MOST_PAIRS + i]]
+        return types
+    count = 0
+    for i in range(types):
+        card = actions[MOST_PAIRS + i]
+        if state.display[card] > 1:
+            actions[count] = TAKE_TWO[card, card]
+            count += 1
+        for j in range(i + 1, types):
+            actions[count] = TAKE_TWO[card, actions[MOST_PAIRS + j]]
+            count += 1
     return count
 
 
