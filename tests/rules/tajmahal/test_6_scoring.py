@@ -199,8 +199,8 @@ def test_a_city_without_the_players_palace_breaks_the_chain(between):
     assert scores(match) == [1, 0, 0]
 
 
-@pytest.mark.rule("TM-6.3", "TM-6.4")
-def test_all_twelve_provinces():
+@pytest.mark.rule("TM-1.5", "TM-6.3", "TM-6.4")
+def test_all_twelve_provinces_with_more_palaces_than_the_box_holds():
     everywhere = {city: 0 for city in CITIES if PROVINCES[PROVINCE_OF[CITIES.index(city)]] != "delhi"}
     match = two_palaces(palaces=everywhere)
     play(match, "build hisar\nbuild sirhind")

@@ -15,7 +15,7 @@ def scene(view: dict[str, Any], texts: Texts) -> Scene:
     return Scene(
         width=WIDTH,
         height=height(view["players"], held),
-        title=texts("game-title"),
+        title=summary(view, texts),
         style=STYLE,
         board=board.board(locale),
         pieces=group(
@@ -32,3 +32,9 @@ def scene(view: dict[str, Any], texts: Texts) -> Scene:
             class_="tm",
         ),
     )
+
+
+def summary(view: dict[str, Any], texts: Texts) -> str:
+    """The drawing in a sentence: where we are, and who is to do what."""
+    place = texts("board-visit", number=view["visit"], province=texts.name("province", view["province"]))
+    return f"{texts('game-title')}. {place}. {table.prompt(view, texts)}"

@@ -101,6 +101,7 @@ BESIDE = {
     "udaipur": (-20, 12, "end"), "chanderi": (13, 32, "start"),
 }  # fmt: skip
 LINE = 20
+BELOW = {"kashmir": (-34, 46), "lahore": (-16, 46), "delhi": (-22, 47)}  # names of provinces, from their tiles
 
 
 def cities(locale: str) -> str:
@@ -115,8 +116,9 @@ def cities(locale: str) -> str:
     for number, province in enumerate(PROVINCES):
         x, y = geography.tile_place(number)
         if province != "agra":  # as its city
-            y += max((46, -37), key=lambda dy: geography.room((x, y + dy - 6)))
-            parts.append(words(x, y, name(locale, "province", province), "tm-province"))
+            dy = max((46, -37), key=lambda dy: geography.room((x, y + dy - 6)))
+            dx, dy = BELOW[province] if geography.printed() and province in BELOW else (0, dy)
+            parts.append(words(x + dx, y + dy, name(locale, "province", province), "tm-province"))
     return "".join(parts)
 
 

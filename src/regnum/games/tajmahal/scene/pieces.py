@@ -58,7 +58,9 @@ def chains(view: dict[str, Any]) -> str:
             upright = abs(by - ay) > abs(bx - ax)
             dx, dy = (off, 0) if upright else (0, off)
             ways[seat] += f"M{ax + dx} {ay + dy}L{bx + dx} {by + dy}"
-    return "".join(tag("path", d=way, class_=f"tm-chain tm-chain-{seat}") for seat, way in enumerate(ways) if way)
+    lines = [(seat, way) for seat, way in enumerate(ways) if way]
+    cased = [tag("path", d=way, class_=f"tm-casing tm-casing-{seat}") for seat, way in lines]
+    return "".join((*cased, *(tag("path", d=way, class_=f"tm-chain tm-chain-{seat}") for seat, way in lines)))
 
 
 def cities(view: dict[str, Any], locale: str) -> str:

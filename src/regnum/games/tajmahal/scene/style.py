@@ -59,7 +59,9 @@ stroke:var(--halo);stroke-width:4;stroke-linejoin:round}
 .tm-small{font-size:22px}.tm-lead{fill:var(--glow);opacity:.55}.tm-dim{opacity:.3}
 .tm-axis{stroke:var(--soft);stroke-width:3;fill:none}.tm-start{fill:#1b1a1f;stroke:#f2eee4;stroke-width:1.8}
 .tm-owner{fill:var(--gold)}.tm-slip{fill:var(--paper);stroke:var(--edge);stroke-width:2}
-.tm-chain{fill:none;stroke-width:8;stroke-linecap:round}.tm-chain-0{stroke:#1d63b8}.tm-chain-1{stroke:#e2701a}
+.tm-casing{fill:none;stroke-width:12;stroke-linecap:round}.tm-casing-0{stroke:#0b2850}.tm-casing-1{stroke:#3d1a02}
+.tm-casing-2{stroke:#f2eee4}.tm-casing-3{stroke:#33291b}.tm-casing-4{stroke:#04302d}
+.tm-chain{fill:none;stroke-width:7;stroke-linecap:round}.tm-chain-0{stroke:#1d63b8}.tm-chain-1{stroke:#e2701a}
 .tm-chain-2{stroke:#26262b}.tm-chain-3{stroke:#fbf6e6}.tm-chain-4{stroke:#12938a}
 """
 

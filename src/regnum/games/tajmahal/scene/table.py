@@ -31,28 +31,30 @@ from regnum.games.tajmahal.scene.layout import (
 )
 
 
-def strip(view: dict[str, Any], texts: Texts) -> str:
+def winners(view: dict[str, Any]) -> list[int]:
+    return [seat for seat, share in enumerate(view["shares"]) if share > 0]
+
+
+def prompt(view: dict[str, Any], texts: Texts) -> str:
     """Who is to decide what; at the end, who won."""
-    y, locale = STRIP_TOP + STRIP_HEIGHT / 2, texts.locale
-    parts = [
-        tag("rect", x=MARGIN, y=STRIP_TOP, width=WIDTH - 2 * MARGIN, height=STRIP_HEIGHT, rx=12, class_="tm-panel")
-    ]
     if view["actor"] >= 0:
-        shown = [view["actor"]]
-        text = f"{seat_name(locale, view['actor'])}: {said(locale, 'phase-' + view['phase'])}"
-    else:
-        shown = [seat for seat, share in enumerate(view["shares"]) if share > 0]
-        best = max(seat["score"] for seat in view["seats"])
-        winners = ", ".join(seat_name(locale, seat) for seat in shown)
-        text = texts("event-won", seat=winners, points=best)
+        return f"{seat_name(texts.locale, view['actor'])}: {said(texts.locale, 'phase-' + view['phase'])}"
+    names = ", ".join(seat_name(texts.locale, seat) for seat in winners(view))
+    return texts("event-won", seat=names, points=max(seat["score"] for seat in view["seats"]))
+
+
+def strip(view: dict[str, Any], texts: Texts) -> str:
+    """The line below the map; a coloured card that was just played lies at its end."""
+    y, text = STRIP_TOP + STRIP_HEIGHT / 2, prompt(view, texts)
+    box = {"x": MARGIN, "y": STRIP_TOP, "width": WIDTH - 2 * MARGIN, "height": STRIP_HEIGHT, "rx": 12}
+    parts = [tag("rect", **box, class_="tm-panel")]
+    shown = [view["actor"]] if view["actor"] >= 0 else winners(view)
     for i, seat in enumerate(shown):
         parts.append(use(f"tm-palace-{seat}", 44 + 40 * i, y + 2))
     left, right = 30 + 42 * len(shown), WIDTH - 30
-    card = view["turn"] and view["turn"]["card"]
-    if card:
-        parts.append(
-            tag("use", href=f"#tm-card-{card}", transform=f"translate({WIDTH - 62} {STRIP_TOP + 4})scale(.415)")
-        )
+    if card := view["turn"] and view["turn"]["card"]:
+        place = f"translate({WIDTH - 62} {STRIP_TOP + 4})scale(.415)"
+        parts.append(tag("use", href=f"#tm-card-{card}", transform=place))
         right -= 50
     parts.append(fitted(left, y + 10, text, right - left, 29, "tm-bold"))
     return group(*parts, data_key="strip")
