@@ -19,8 +19,8 @@ def scene(view: dict[str, Any], texts: Texts) -> Scene:
         style=STYLE,
         board=board.board(locale),
         pieces=group(
+            pieces.ground(view),
             pieces.journey(view),
-            pieces.chains(view),
             pieces.cities(view, locale),
             pieces.court(view, texts),
             pieces.piles(view),

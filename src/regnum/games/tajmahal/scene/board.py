@@ -33,7 +33,7 @@ ROW_GOODS, ROW_FORCES, ROW_SPECIALS = 206, 476, 736
 
 @cache
 def board(locale: str) -> str:
-    defs = tag("defs", symbols(), faces(), row(), clip())
+    defs = tag("defs", symbols(), faces(), row(), clip(), names(locale))
     return group(defs, sea(), land(), roads(), cities(locale), court(locale), piles(locale), class_="tm")
 
 
@@ -97,7 +97,7 @@ def roads() -> str:
 
 # Names that would run into others stand beside their city: the shift of their first line, and where it is anchored
 BESIDE = {
-    "dera_ismail_khan": (-20, 4, "end"), "dera_ghazi_khan": (-20, 0, "end"), "jammu": (19, 8, "start"),
+    "dera_ismail_khan": (-20, 4, "end"), "dera_ghazi_khan": (-20, 0, "end"), "jammu": (36, 8, "start"),
     "udaipur": (-20, 12, "end"), "chanderi": (13, 32, "start"),
 }  # fmt: skip
 LINE = 20
@@ -107,19 +107,29 @@ BELOW = {"kashmir": (-34, 46), "lahore": (-16, 46), "delhi": (-22, 47)}  # names
 def cities(locale: str) -> str:
     parts = []
     for number, city in enumerate(CITIES):
-        x, y = PLACES[city]
         kind = "fortress" if number in FORTRESSES else "city"
         where = f"{name(locale, 'city', city)} ({name(locale, 'province', PROVINCES[PROVINCE_OF[number]])})"
         spot = tag("circle", r=34, class_="tm-spot")
-        parts.append(group(tooltip(where), spot, tag("use", href=f"#tm-{kind}"), city_name(number, locale),
-                           data_at=f"city/{city}", transform=f"translate({x} {y})"))  # fmt: skip
+        parts.append(group(tooltip(where), spot, tag("use", href=f"#tm-{kind}"), data_at=f"city/{city}",
+                           transform=at_city(city)))  # fmt: skip
+    return "".join(parts)
+
+
+def at_city(city: str) -> str:
+    x, y = PLACES[city]
+    return f"translate({x} {y})"
+
+
+def names(locale: str) -> str:
+    """What is written on the map. The pieces use it, above what they lay over roads and provinces."""
+    parts = [group(city_name(number, locale), transform=at_city(city)) for number, city in enumerate(CITIES)]
     for number, province in enumerate(PROVINCES):
         x, y = geography.tile_place(number)
         if province != "agra":  # as its city
             dy = max((46, -37), key=lambda dy: geography.room((x, y + dy - 6)))
             dx, dy = BELOW[province] if geography.printed() and province in BELOW else (0, dy)
             parts.append(words(x + dx, y + dy, name(locale, "province", province), "tm-province"))
-    return "".join(parts)
+    return shape("names", *parts)
 
 
 def city_name(number: int, locale: str) -> str:

@@ -22,12 +22,18 @@ from regnum.games.tajmahal.scene.layout import (
 PLACED_IN = PROVINCE_OF.tolist()
 
 
-def journey(view: dict[str, Any]) -> str:
-    """The current province is lit; those ahead show their tiles, numbered in the order of the visits."""
-    parts = []
+def ground(view: dict[str, Any]) -> str:
+    """The current province is lit, roads between palaces of one player are theirs; names stand above."""
+    lit = ""
     if view["actor"] >= 0:
-        here = PROVINCES.index(view["province"])
-        parts.append(tag("path", d=geography.province_area(here), class_="tm-here", clip_path="url(#tm-land)"))
+        area = geography.province_area(PROVINCES.index(view["province"]))
+        lit = tag("path", d=area, class_="tm-here", clip_path="url(#tm-land)")
+    return lit + chains(view) + tag("use", href="#tm-names", class_="tm-names")
+
+
+def journey(view: dict[str, Any]) -> str:
+    """The provinces ahead show their tiles, numbered in the order of the visits."""
+    parts = []
     for number, stop in enumerate(view["route"], 1):
         if number < view["visit"] or (number == view["visit"] and view["actor"] < 0):
             continue
@@ -47,7 +53,7 @@ def tile(number: int, goods: tuple[str, ...], x: float, y: float) -> str:
 
 
 def chains(view: dict[str, Any]) -> str:
-    """Roads between two palaces of one player are that player's."""
+    """Roads along which a player's palaces are joined (TM-6.3)."""
     cities, ways = view["cities"], [""] * view["players"]
     held = [{cities[city]["palace"], cities[city]["crown"]} - {None} for city in CITIES]
     for a, b in ROADS:

@@ -30,7 +30,7 @@ RULES = """
 .tm-place{font-size:21.5px;text-anchor:middle;paint-order:stroke;stroke:var(--halo);stroke-width:4.5;stroke-linejoin:round}
 .tm-province{font-size:19px;font-style:italic;font-weight:bold;letter-spacing:1.5px;text-anchor:middle;paint-order:stroke;
 stroke:var(--halo);stroke-width:4;stroke-linejoin:round}
-.tm .tm-province{fill:var(--border)}
+.tm-province{fill:var(--border)}.tm-names{pointer-events:none}
 .tm-octagon{fill:var(--tile);stroke:var(--gold);stroke-width:3.5}.tm-number{font-size:24px;font-weight:bold;text-anchor:middle;fill:#2d2016}
 .tm-tile{fill:var(--tile);stroke:#5d4524;stroke-width:2.5}.tm-taj{fill:#5d4524}
 .tm-plus{font-size:25px;font-weight:bold;text-anchor:middle;fill:#5d4524}
@@ -60,9 +60,9 @@ stroke:var(--halo);stroke-width:4;stroke-linejoin:round}
 .tm-axis{stroke:var(--soft);stroke-width:3;fill:none}.tm-start{fill:#1b1a1f;stroke:#f2eee4;stroke-width:1.8}
 .tm-owner{fill:var(--gold)}.tm-slip{fill:var(--paper);stroke:var(--edge);stroke-width:2}
 .tm-casing{fill:none;stroke-width:12;stroke-linecap:round}.tm-casing-0{stroke:#0b2850}.tm-casing-1{stroke:#3d1a02}
-.tm-casing-2{stroke:#f2eee4}.tm-casing-3{stroke:#33291b}.tm-casing-4{stroke:#04302d}
+.tm-casing-2{stroke:#f2eee4}.tm-casing-3{stroke:#33291b;stroke-width:11}.tm-casing-4{stroke:#04302d}
 .tm-chain{fill:none;stroke-width:7;stroke-linecap:round}.tm-chain-0{stroke:#1d63b8}.tm-chain-1{stroke:#e2701a}
-.tm-chain-2{stroke:#26262b}.tm-chain-3{stroke:#fbf6e6}.tm-chain-4{stroke:#12938a}
+.tm-chain-2{stroke:#26262b}.tm-chain-3{stroke:#fffdf4;stroke-width:6;stroke-dasharray:1 11}.tm-chain-4{stroke:#12938a}
 """
 
 STYLE = (
