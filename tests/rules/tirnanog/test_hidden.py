@@ -169,3 +169,24 @@ def test_discards_are_public():
     match.play("take fairy fairy")
     match.play("discard elf griffin")
     assert match.view()["discards"] == {"dragon": 0, "elf": 1, "griffin": 1, "centaur": 0, "fairy": 0}
+
+
+@pytest.mark.rule("TNO-8.1", "TNO-3.3")
+def test_who_is_to_pay_is_known_to_have_a_choice():
+    """castle_1: griffin, two centaurs, '?'. Three of the cards are hidden, and only some hands can pay in two ways."""
+    table = Table(3).hand(0, "1 griffin 2 centaur 1 fairy 1 elf", known="1 centaur 1 elf").reserve(0, "castle_1")
+    match = table.ready()
+    match.play("consolidate castle")
+    assert match.view()["phase"] == "pay"
+    seen = set()
+    for seat in (-1, 1, 2):
+        for state in guesses(match, seat, 300):
+            hand = state.hand[0]
+            assert hand[2] >= 1
+            assert hand[3] >= 2
+            rest = hand.copy()
+            rest[2] -= 1
+            rest[3] -= 2
+            assert (rest > 0).sum() >= 2  # two different cards for the '?'
+            seen.add(tuple(hand.tolist()))
+    assert len(seen) > 2
