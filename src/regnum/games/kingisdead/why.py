@@ -7,8 +7,8 @@ from regnum.core.compiled import plain
 from regnum.core.game import Reason
 from regnum.games.kingisdead.actions import SPACE
 from regnum.games.kingisdead.components import ADJACENT, CARDS, FACTIONS, REGIONS
-from regnum.games.kingisdead.rules.cards import rally_regions
 from regnum.games.kingisdead.rules.exchange import followers
+from regnum.games.kingisdead.rules.placing import rally_regions
 from regnum.games.kingisdead.rules.struggles import is_open
 from regnum.games.kingisdead.state import (
     EXCHANGE,

@@ -5,19 +5,7 @@ from regnum.core.compiled import rule
 from regnum.core.journal import tell
 from regnum.games.kingisdead.actions import ARGUMENTS, PASS, PLAY
 from regnum.games.kingisdead.events import LAST_CARD_BARRED, NO_CARDS, PASSED, PLAYED
-from regnum.games.kingisdead.rules.cards import (
-    begin_crown,
-    begin_rally,
-    begin_settlement,
-    crown,
-    list_rallies,
-    list_settlements,
-    list_swaps,
-    list_tokens,
-    rally,
-    settle,
-    swap,
-)
+from regnum.games.kingisdead.rules.crown import begin_crown, crown, list_swaps, list_tokens, swap
 from regnum.games.kingisdead.rules.exchange import (
     begin_exchange,
     carry_out,
@@ -33,6 +21,14 @@ from regnum.games.kingisdead.rules.last_card import (
     is_last_card,
     must_win,
     only_winning,
+)
+from regnum.games.kingisdead.rules.placing import (
+    begin_rally,
+    begin_settlement,
+    list_rallies,
+    list_settlements,
+    rally,
+    settle,
 )
 from regnum.games.kingisdead.rules.struggles import hand_size, lift_ban, pass_turn
 from regnum.games.kingisdead.rules.summon import list_summons, summon
