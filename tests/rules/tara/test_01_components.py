@@ -13,17 +13,13 @@ from regnum.games.tara.actions import SPACE
 from tests.rules.tara.positions import board, check_pieces, cumal, forts, legal, play, stack, stock, table
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
-@rule("1.1")
+@pytest.mark.rule("TARA-1.1")
 def test_ranks_of_five_to_one():
     assert components.REGIONS == ("connacht", "ulster", "leinster", "munster")
     assert [sum(p.startswith(rank) for p in components.POSITIONS) for rank in components.RANKS] == [5, 4, 3, 2, 1]
 
 
-@rule("1.1")
+@pytest.mark.rule("TARA-1.1")
 def test_a_position_lies_above_two_neighbours():
     """Position i of the next rank is above i and i + 1."""
     match = table({"ulster": {"farmer_2": "blue", "farmer_3": "red", "farmer_5": "blue"}}, {"blue": (10,)})
@@ -31,7 +27,7 @@ def test_a_position_lies_above_two_neighbours():
     assert legal(match, "promote") == {"promote herdsman_4"}
 
 
-@rule("1.1")
+@pytest.mark.rule("TARA-1.1")
 def test_ranks_do_not_continue_at_the_next_one():
     """The rightmost farmer and the leftmost herdsman are no neighbours."""
     match = table({"ulster": {"herdsman_1": "blue", "farmer_1": "red"}}, {"blue": (10,)})
@@ -39,7 +35,7 @@ def test_ranks_do_not_continue_at_the_next_one():
     assert match.view()["phase"] != "pay"
 
 
-@rule("1.2")
+@pytest.mark.rule("TARA-1.2")
 def test_twenty_pieces_and_two_cumal_each():
     for players in (2, 3, 4):
         match = table(players=players, cumal=2)
@@ -51,7 +47,7 @@ def test_twenty_pieces_and_two_cumal_each():
     assert all(rath["cumal"] == 2 and rath["stock"] == 20 for rath in Match(fresh, 4).view()["raths"])
 
 
-@rule("1.3")
+@pytest.mark.rule("TARA-1.3")
 def test_cards_of_the_file():
     assert len(components.COST) == 36
     assert set(components.COST.tolist()) <= set(range(5))
@@ -60,7 +56,7 @@ def test_cards_of_the_file():
     assert all(0 <= spot < 12 for spot in components.FIRST[~components.IS_STONE, 0])
 
 
-@rule("1.3")
+@pytest.mark.rule("TARA-1.3")
 @pytest.mark.parametrize(
     "change, message",
     [
@@ -90,7 +86,7 @@ def test_a_wrong_card_of_a_user_is_named(tmp_path, change, message):
     assert message in run.stderr
 
 
-@rule("1.3")
+@pytest.mark.rule("TARA-1.3")
 def test_true_cards_take_the_place_of_ours(tmp_path):
     """Cards may be given in any order, and with other offsets for the same shape."""
     data = json.loads(json.dumps(components.DATA))
@@ -105,7 +101,7 @@ def test_true_cards_take_the_place_of_ours(tmp_path):
     assert run.stdout.strip() == "4 [9, 10, -1, -1, -1] 2"
 
 
-@rule("1.4")
+@pytest.mark.rule("TARA-1.4")
 def test_the_top_piece_controls_and_all_below_are_captives():
     match = table({"ulster": {"farmer_1": "blue blue red", "farmer_2": "red"}}, {"blue": (1,)}, cumal=4)
     assert forts(match, "ulster") == {"farmer_1"}
@@ -115,14 +111,14 @@ def test_the_top_piece_controls_and_all_below_are_captives():
     check_pieces(match)
 
 
-@rule("1.4")
+@pytest.mark.rule("TARA-1.4")
 def test_single_means_no_fort_whatever_lies_below():
     match = table({"ulster": dict.fromkeys(SPACE.kinds["position"][:5], "red white yellow")}, {"blue": (10,)})
     play(match, "place 10, in ulster, at farmer_1, put farmer_1")
     assert stack(match, "ulster", "farmer_1") == "blue red white yellow"
 
 
-@rule("1.4")
+@pytest.mark.rule("TARA-1.4")
 def test_a_stack_may_hold_all_pieces_there_are():
     """A fort over all pieces of three others."""
     captives = " ".join(["red"] * 20 + ["white"] * 20 + ["yellow"] * 20)

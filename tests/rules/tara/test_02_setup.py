@@ -8,20 +8,16 @@ from regnum.games.tara.components import CARDS
 from tests.rules.tara.positions import actor, legal, phase, play, table
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
 def used(match):
     return [name for name, region in match.view()["regions"].items() if region["status"] == "open"]
 
 
-@rule("2.1")
+@pytest.mark.rule("TARA-2.1")
 def test_four_players_use_all_regions():
     assert used(Match(load("tara"), 4)) == ["connacht", "ulster", "leinster", "munster"]
 
 
-@rule("2.1")
+@pytest.mark.rule("TARA-2.1")
 def test_three_players_leave_one_out():
     left_out = set()
     for seed in range(40):
@@ -32,14 +28,14 @@ def test_three_players_leave_one_out():
     assert used(Match(load("tara"), 3, trio="no-ulster")) == ["connacht", "leinster", "munster"]
 
 
-@rule("2.1", "10.1")
+@pytest.mark.rule("TARA-2.1", "TARA-10.1")
 def test_two_players_use_two():
     seen = {tuple(used(Match(load("tara"), 2, seed))) for seed in range(80)}
     assert len(seen) == 6
     assert used(Match(load("tara"), 2, pair="ulster-munster")) == ["ulster", "munster"]
 
 
-@rule("2.2")
+@pytest.mark.rule("TARA-2.2")
 def test_the_highest_start_card_starts():
     starters = set()
     for seed in range(30):
@@ -52,7 +48,7 @@ def test_the_highest_start_card_starts():
     assert starters == {0, 1, 2}
 
 
-@rule("2.3")
+@pytest.mark.rule("TARA-2.3")
 def test_six_cards_of_which_three_are_chosen():
     match = Match(load("tara"), 3, seed=4)
     start = match.actor
@@ -73,7 +69,7 @@ def test_six_cards_of_which_three_are_chosen():
     assert match.view()["deck"] == 18
 
 
-@rule("2.3")
+@pytest.mark.rule("TARA-2.3")
 def test_the_choice_is_hidden_from_others():
     match = Match(load("tara"), 3, seed=4)
     start = match.actor
@@ -84,7 +80,7 @@ def test_the_choice_is_hidden_from_others():
         assert match.view(seat)["raths"][start]["hand"] == 3
 
 
-@rule("2.3")
+@pytest.mark.rule("TARA-2.3")
 def test_kept_cards_are_the_hand_of_the_next_round_without_a_choice():
     match = Match(load("tara"), 2, seed=4)
     kept = {}
@@ -98,7 +94,7 @@ def test_kept_cards_are_the_hand_of_the_next_round_without_a_choice():
     assert all(match.view(seat)["hand"] == kept[seat] and match.view(seat)["kept"] == [] for seat in (0, 1))
 
 
-@rule("2.3")
+@pytest.mark.rule("TARA-2.3")
 def test_all_cards_are_dealt_anew_after_every_second_round():
     match = table(hands={"blue": (1,)}, round_number=2, deck=(2, 3), last=True)
     play(match, "discard 1, name white")

@@ -21,15 +21,11 @@ from tests.rules.tara.positions import (
 ALL = SPACE.kinds["position"]
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
 def full(colour, *, but=()):
     return {position: colour for position in ALL if position not in but}
 
 
-@rule("3.1")
+@pytest.mark.rule("TARA-3.1")
 def test_a_card_is_played_for_exactly_one_action_then_the_next_player():
     match = table(
         {"ulster": {"farmer_1": "red blue"}}, {"blue": (10, 33), "yellow": (12,), "white": (13,), "red": (14,)}
@@ -41,7 +37,7 @@ def test_a_card_is_played_for_exactly_one_action_then_the_next_player():
     assert why(match, "discard 10") == "TARA-3.1"
 
 
-@rule("3.1", "8.1")
+@pytest.mark.rule("TARA-3.1", "TARA-8.1")
 def test_the_round_goes_on_until_all_have_played_all():
     match = table(hands={"blue": (1, 2), "yellow": (3,), "white": (4,), "red": (5,)})
     play(match, "discard 1, discard 3, discard 4, discard 5")
@@ -50,7 +46,7 @@ def test_the_round_goes_on_until_all_have_played_all():
     assert phase(match) == "name"
 
 
-@rule("3.2")
+@pytest.mark.rule("TARA-3.2")
 def test_place_in_a_region_of_choice():
     match = table({"ulster": {"farmer_1": "blue"}}, {"blue": (10,)})
     play(match, "place 10")
@@ -62,7 +58,7 @@ def test_place_in_a_region_of_choice():
     assert cumal(match, "blue") == 9
 
 
-@rule("3.3")
+@pytest.mark.rule("TARA-3.3")
 def test_only_a_stone_exchanges_and_a_stone_does_not_place():
     match = table({"ulster": {"farmer_1": "blue", "farmer_2": "red"}}, {"blue": (10, 33)})
     assert legal(match, "place", "stone") == {"place 10", "stone 33"}
@@ -72,14 +68,14 @@ def test_only_a_stone_exchanges_and_a_stone_does_not_place():
     assert board(match, "ulster") == {"farmer_1": "red", "farmer_2": "blue"}
 
 
-@rule("3.3", "6.1")
+@pytest.mark.rule("TARA-3.3", "TARA-6.1")
 def test_a_stone_costs_three_to_promote():
     match = table({"ulster": {"farmer_1": "blue", "farmer_2": "red", "farmer_3": "blue"}}, {"blue": (33,)}, cumal=3)
     play(match, "stone 33, swap farmer_1 farmer_2, pay, promote herdsman_2")
     assert cumal(match, "blue") == 0 and stack(match, "ulster", "herdsman_2") == "blue"
 
 
-@rule("3.4")
+@pytest.mark.rule("TARA-3.4")
 def test_an_amnesty_frees_all_captives_of_one_region():
     match = table(
         {
@@ -99,7 +95,7 @@ def test_an_amnesty_frees_all_captives_of_one_region():
     check_pieces(match)
 
 
-@rule("3.4")
+@pytest.mark.rule("TARA-3.4")
 def test_an_amnesty_does_not_touch_king_pieces():
     match = table({"ulster": {"farmer_1": "blue red"}}, {"blue": (1,), "yellow": (2, 3)}, kings={"ulster": "white"})
     play(match, "amnesty 1")
@@ -107,7 +103,7 @@ def test_an_amnesty_does_not_touch_king_pieces():
     assert board(match, "ulster") == {"farmer_1": "blue", "king": "white"}
 
 
-@rule("3.4")
+@pytest.mark.rule("TARA-3.4")
 def test_an_amnesty_needs_a_captive_and_four_cumal():
     captives = {
         "ulster": {"farmer_1": "blue red"},
@@ -124,14 +120,14 @@ def test_an_amnesty_needs_a_captive_and_four_cumal():
     assert not legal(nobody, "amnesty") and why(nobody, "amnesty 1") == "TARA-3.4"
 
 
-@rule("3.5")
+@pytest.mark.rule("TARA-3.5")
 def test_discard_any_card_for_two_cumal():
     match = table(hands={"blue": (1, 36), "yellow": (2, 3)}, cumal=0)
     play(match, "discard 36")
     assert cumal(match, "blue") == 2 and actor(match) == "yellow"
 
 
-@rule("3.6")
+@pytest.mark.rule("TARA-3.6")
 def test_an_empty_region_costs_two():
     match = table({"ulster": {"farmer_1": "red"}}, {"blue": (10,)}, cumal=2)
     play(match, "place 10, in munster, at farmer_1")
@@ -140,7 +136,7 @@ def test_an_empty_region_costs_two():
     assert cumal(match, "blue") == 0
 
 
-@rule("3.6")
+@pytest.mark.rule("TARA-3.6")
 def test_two_pieces_are_paid_for_once_and_before_any_activation():
     match = table({"ulster": {"farmer_1": "red"}}, {"blue": (25,)}, cumal=3)
     play(match, "place 25, in munster, at farmer_1, put farmer_1 farmer_2")
@@ -151,14 +147,14 @@ def test_two_pieces_are_paid_for_once_and_before_any_activation():
     assert legal(rich) == {"pay", "stop"}
 
 
-@rule("3.6")
+@pytest.mark.rule("TARA-3.6")
 def test_placing_nothing_costs_nothing():
     match = table({"ulster": {"farmer_1": "red"}}, {"blue": (10,)}, cumal=2)
     play(match, "place 10, in munster, at farmer_1, put")
     assert cumal(match, "blue") == 2 and actor(match) == "yellow"
 
 
-@rule("3.6")
+@pytest.mark.rule("TARA-3.6")
 def test_who_cannot_pay_cannot_place_there():
     match = table({"ulster": {"farmer_1": "red"}, "munster": {"king": "red"}}, {"blue": (10,)}, cumal=1,
                   kings={"leinster": "red"})  # fmt: skip
@@ -170,7 +166,7 @@ def test_who_cannot_pay_cannot_place_there():
     assert table({}, {"blue": (10, 11)}, cumal=1).why_not("place 10").rule == "TARA-3.6"
 
 
-@rule("3.6")
+@pytest.mark.rule("TARA-3.6")
 def test_the_very_first_turn_is_free():
     match = table({}, {"blue": (10,), "yellow": (11,)}, cumal=0, first_turn=True)
     play(match, "place 10, in ulster, at farmer_1, put farmer_1")
@@ -181,7 +177,7 @@ def test_the_very_first_turn_is_free():
     assert legal(discarding) == {"discard 11", "discard 12"}  # the first turn is over, used or not
 
 
-@rule("3.7", "8.3")
+@pytest.mark.rule("TARA-3.7", "TARA-8.3")
 def test_who_fills_a_region_vacates_it_at_once_and_may_garrison():
     match = table(
         {"ulster": {**full("blue", but=("farmer_5", "farmer_1")), "farmer_1": "blue red", "king": "blue"}},
@@ -199,7 +195,7 @@ def test_who_fills_a_region_vacates_it_at_once_and_may_garrison():
     assert match.view()["round"] == 2 and cumal(match, "blue") == 0  # no income
 
 
-@rule("3.7")
+@pytest.mark.rule("TARA-3.7")
 def test_a_king_piece_stays_and_its_owner_may_garrison_anew():
     match = table({"ulster": full("blue", but=("farmer_5", "king"))}, {"blue": (10,)},
                   kings={"ulster": "blue"}, cumal=0)  # fmt: skip
@@ -210,7 +206,7 @@ def test_a_king_piece_stays_and_its_owner_may_garrison_anew():
     check_pieces(match)
 
 
-@rule("3.7")
+@pytest.mark.rule("TARA-3.7")
 def test_the_rest_of_the_turn_lapses():
     """The second placement, and promotions."""
     stacks = {**full("blue", but=("king",)), "farmer_1": "red"}
@@ -222,7 +218,7 @@ def test_the_rest_of_the_turn_lapses():
     assert actor(match) == "yellow" and cumal(match, "blue") == 4
 
 
-@rule("3.7", "11.1")
+@pytest.mark.rule("TARA-3.7", "TARA-11.1")
 def test_the_stone_can_fill_a_region_for_an_opponent():
     stacks = {**full("red", but=("king", "farmer_1", "farmer_2")), "farmer_1": "blue red white", "farmer_2": "red blue"}
     match = table({"ulster": stacks}, {"blue": (33,)}, kings={"ulster": "red"})
@@ -234,7 +230,7 @@ def test_the_stone_can_fill_a_region_for_an_opponent():
     check_pieces(match)
 
 
-@rule("3.7", "9.4", "9.6")
+@pytest.mark.rule("TARA-3.7", "TARA-9.4", "TARA-9.6")
 def test_a_traitor_can_fill_a_region():
     """Who lacks a farmer and the king position only, where an opponent is king, takes both."""
     stacks = {**full("blue"), "farmer_1": "red white", "king": "red"}
@@ -255,7 +251,7 @@ def test_a_traitor_can_fill_a_region():
     check_pieces(match)
 
 
-@rule("3.7")
+@pytest.mark.rule("TARA-3.7")
 def test_with_two_players_it_cannot_happen():
     """To control the king position is to win the region."""
     stacks = full("blue", but=("king", "farmer_1"))

@@ -21,17 +21,13 @@ FARMERS = tuple(f"farmer_{i}" for i in range(1, 6))
 HERDSMEN = tuple(f"herdsman_{i}" for i in range(1, 5))
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
 def placing(board, card, **more):
     """Blue plays a card in Ulster; all other regions are as good as closed by a lack of cumal."""
     match = table({"ulster": board}, {"blue": (card, 36)}, **{"cumal": 1, **more})
     return play(match, f"place {card}")
 
 
-@rule("4.1")
+@pytest.mark.rule("TARA-4.1")
 def test_a_location_is_any_shift_whose_positions_all_exist():
     assert legal(placing({"king": "red"}, 9)) == {"at farmer_2", "at farmer_3", "at farmer_4"}
     assert legal(placing({"king": "red"}, 7)) == {"at farmer_3", "at farmer_4", "at farmer_5"}
@@ -44,14 +40,14 @@ def test_a_location_is_any_shift_whose_positions_all_exist():
     assert stack(match, "ulster", "warrior_1") == "blue"
 
 
-@rule("4.2")
+@pytest.mark.rule("TARA-4.2")
 def test_only_locations_with_most_empty_positions():
     match = placing({"farmer_1": "red", "farmer_2": "blue"}, 10)
     assert legal(match) == {"at farmer_3", "at farmer_4", "at farmer_5"}
     assert why(match, "at farmer_1") == "TARA-4.2"
 
 
-@rule("4.2")
+@pytest.mark.rule("TARA-4.2")
 def test_two_position_cards_by_their_number_of_empty_positions():
     one = dict.fromkeys(FARMERS[:4], "red") | {"herdsman_1": "red", "herdsman_2": "red"}
     # farmer i and herdsman i: 1 and 2 have none empty, 3 and 4 one
@@ -62,7 +58,7 @@ def test_two_position_cards_by_their_number_of_empty_positions():
     assert len(legal(placing(none, 26))) == 4
 
 
-@rule("4.3")
+@pytest.mark.rule("TARA-4.3")
 def test_none_one_or_both():
     match = placing({"king": "red"}, 25)
     play(match, "at farmer_2")
@@ -73,14 +69,14 @@ def test_none_one_or_both():
     assert stack(match, "ulster", "farmer_2") == stack(match, "ulster", "farmer_3") == "blue"
 
 
-@rule("4.3")
+@pytest.mark.rule("TARA-4.3")
 def test_placing_is_free_and_optional():
     match = placing({"king": "red"}, 10)
     play(match, "at farmer_2, put")
     assert board(match, "ulster") == {"king": "red"} and cumal(match, "blue") == 1 and actor(match) == "yellow"
 
 
-@rule("4.3")
+@pytest.mark.rule("TARA-4.3")
 def test_freed_pieces_may_be_used_for_the_second():
     full = dict.fromkeys(FARMERS, "red") | dict.fromkeys(HERDSMEN, "red") | {"herdsman_2": "red blue white blue"}
     match = placing(full, 26, stock={"blue": 1})
@@ -93,7 +89,7 @@ def test_freed_pieces_may_be_used_for_the_second():
     assert stack(match, "ulster", "farmer_2") == "blue red" and stock(match, "blue") == 1
 
 
-@rule("4.3")
+@pytest.mark.rule("TARA-4.3")
 def test_the_order_of_two_forts_matters():
     own = dict.fromkeys(FARMERS, "blue")
     match = placing(own, 25)
@@ -104,7 +100,7 @@ def test_the_order_of_two_forts_matters():
     check_pieces(match)
 
 
-@rule("4.3")
+@pytest.mark.rule("TARA-4.3")
 def test_an_occupied_position_only_together_with_the_empty_one():
     most = dict.fromkeys(FARMERS, "red") | {h: "red" for h in HERDSMEN if h != "herdsman_2"}
     match = placing(most, 26)
@@ -116,7 +112,7 @@ def test_an_occupied_position_only_together_with_the_empty_one():
     assert stack(match, "ulster", "farmer_2") == "blue red"
 
 
-@rule("4.3")
+@pytest.mark.rule("TARA-4.3")
 def test_occupied_first_only_if_a_piece_will_be_in_stock_for_the_empty_one():
     most = dict.fromkeys(FARMERS, "red") | {h: "red" for h in HERDSMEN if h != "herdsman_2"}
     match = placing(most, 26, stock={"blue": 1})
@@ -129,7 +125,7 @@ def test_occupied_first_only_if_a_piece_will_be_in_stock_for_the_empty_one():
     assert stack(breaching, "ulster", "farmer_2") == "red" and stock(breaching, "blue") == 0
 
 
-@rule("4.3", "6.1")
+@pytest.mark.rule("TARA-4.3", "TARA-6.1")
 def test_the_restriction_does_not_touch_activation():
     """Own piece on the occupied position: nothing is placed, but it is activated."""
     most = dict.fromkeys(FARMERS, "blue") | {h: "red" for h in HERDSMEN if h != "herdsman_2"}
@@ -138,14 +134,14 @@ def test_the_restriction_does_not_touch_activation():
     assert legal(match, "promote") == {"promote herdsman_1", "promote herdsman_2"}
 
 
-@rule("4.4")
+@pytest.mark.rule("TARA-4.4")
 def test_on_an_empty_position_the_piece_controls_it():
     match = placing({"king": "red"}, 10)
     play(match, "at farmer_2, put farmer_2")
     assert stack(match, "ulster", "farmer_2") == "blue" and stock(match, "blue") == 19
 
 
-@rule("4.5")
+@pytest.mark.rule("TARA-4.5")
 def test_capture():
     match = placing(dict.fromkeys(FARMERS, "red white blue yellow blue"), 10)
     before = stock(match, "blue")
@@ -155,7 +151,7 @@ def test_capture():
     check_pieces(match)
 
 
-@rule("4.6", "5.1")
+@pytest.mark.rule("TARA-4.6", "TARA-5.1")
 def test_on_ones_own_single_piece_a_fort_on_ones_own_fort_nothing():
     match = placing(dict.fromkeys(FARMERS, "blue red"), 10)
     play(match, "at farmer_2, put farmer_2")
@@ -165,7 +161,7 @@ def test_on_ones_own_single_piece_a_fort_on_ones_own_fort_nothing():
     assert phase(again) == "turn"  # there is nothing to choose: nothing can be placed or promoted
 
 
-@rule("4.6", "5.2")
+@pytest.mark.rule("TARA-4.6", "TARA-5.2")
 def test_an_older_fort_on_the_second_position_gives_way_to_the_first():
     """A fort on the first gives up the one on the second, which then takes a piece again."""
     own = dict.fromkeys(FARMERS, "blue") | {"farmer_2": "blue blue"}
@@ -177,7 +173,7 @@ def test_an_older_fort_on_the_second_position_gives_way_to_the_first():
     assert forts(match, "ulster") == {"farmer_2"}
 
 
-@rule("4.7", "5.1")
+@pytest.mark.rule("TARA-4.7", "TARA-5.1")
 def test_on_an_opponents_fort_its_top_piece_returns_and_nothing_is_placed():
     match = placing(dict.fromkeys(FARMERS, "red red blue"), 10)
     blue, red = stock(match, "blue"), stock(match, "red")
@@ -187,7 +183,7 @@ def test_on_an_opponents_fort_its_top_piece_returns_and_nothing_is_placed():
     assert "farmer_2" not in forts(match, "ulster")
 
 
-@rule("4.8")
+@pytest.mark.rule("TARA-4.8")
 def test_every_placement_needs_a_piece_in_stock():
     for pieces in ("red", "red red", "blue"):
         match = placing(dict.fromkeys(FARMERS, pieces), 10, stock={"blue": 0}, cumal=0)

@@ -7,11 +7,7 @@ from tests.rules.tara.positions import actor, board, forts, play, stack, stock, 
 FARMERS = tuple(f"farmer_{i}" for i in range(1, 6))
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
-@rule("5.1", "6.5")
+@pytest.mark.rule("TARA-5.1", "TARA-6.5")
 def test_never_in_the_king_position():
     match = table(
         {"ulster": {"warrior_1": "blue", "warrior_2": "blue", "chieftain_1": "blue", "chieftain_2": "blue",
@@ -23,7 +19,7 @@ def test_never_in_the_king_position():
     assert stack(match, "ulster", "king") == "blue"
 
 
-@rule("5.2")
+@pytest.mark.rule("TARA-5.2")
 def test_a_second_fort_returns_the_top_piece_of_the_first():
     match = table({"ulster": {**dict.fromkeys(FARMERS, "blue"), "farmer_5": "blue blue red"}}, {"blue": (10,)})
     before = stock(match, "blue")
@@ -32,7 +28,7 @@ def test_a_second_fort_returns_the_top_piece_of_the_first():
     assert stack(match, "ulster", "farmer_5") == "blue red" and stock(match, "blue") == before
 
 
-@rule("5.2")
+@pytest.mark.rule("TARA-5.2")
 def test_one_fort_in_each_region():
     stacks = dict.fromkeys(FARMERS, "blue")
     match = table({"ulster": stacks, "munster": {"farmer_1": "blue blue"}}, {"blue": (10,)})
@@ -40,7 +36,7 @@ def test_one_fort_in_each_region():
     assert forts(match, "ulster") == {"farmer_1"} and forts(match, "munster") == {"farmer_1"}
 
 
-@rule("5.3", "9.4")
+@pytest.mark.rule("TARA-5.3", "TARA-9.4")
 def test_no_protection_from_the_traitor():
     match = table({"ulster": {"farmer_1": "blue blue white", "farmer_2": "red", "farmer_3": "blue"}}, {"blue": (1,)},
                   deck=(10, 11), cumal={"red": 1}, last=True)  # fmt: skip
@@ -48,7 +44,7 @@ def test_no_protection_from_the_traitor():
     assert stack(match, "ulster", "farmer_1") == "red blue white" and forts(match, "ulster") == set()
 
 
-@rule("5.3", "11.1")
+@pytest.mark.rule("TARA-5.3", "TARA-11.1")
 def test_no_protection_from_the_stone():
     match = table({"ulster": {"farmer_1": "red red", "farmer_2": "blue"}}, {"blue": (33,)})
     play(match, "stone 33, swap farmer_1 farmer_2, lift top")
@@ -56,7 +52,7 @@ def test_no_protection_from_the_stone():
     assert forts(match, "ulster") == set()
 
 
-@rule("5.4")
+@pytest.mark.rule("TARA-5.4")
 def test_several_players_may_have_forts_in_one_region():
     stacks = {**dict.fromkeys(FARMERS, "blue"), "herdsman_1": "red red", "herdsman_2": "white white"}
     match = table({"ulster": stacks}, {"blue": (10,)})

@@ -20,10 +20,6 @@ from tests.rules.tara.positions import (
 FARMERS = tuple(f"farmer_{i}" for i in range(1, 6))
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
 def promoting(stacks, card=10, spot="farmer_1", put="put farmer_1", pay=True, **more):
     """Blue plays a card in Ulster, places and pays."""
     match = table({"ulster": stacks}, {"blue": (card,)}, **more)
@@ -36,7 +32,7 @@ def promoting(stacks, card=10, spot="farmer_1", put="put farmer_1", pay=True, **
     return play(match, "pay") if pay else match
 
 
-@rule("6.1")
+@pytest.mark.rule("TARA-6.1")
 def test_the_cost_is_paid_once_and_before_promoting():
     match = promoting({"farmer_2": "blue", "farmer_3": "red", "farmer_4": "red", "farmer_5": "red"}, cumal=1)
     assert cumal(match, "blue") == 0
@@ -45,7 +41,7 @@ def test_the_cost_is_paid_once_and_before_promoting():
     assert cumal(match, "blue") == 0
 
 
-@rule("6.1")
+@pytest.mark.rule("TARA-6.1")
 def test_a_cost_of_nothing_is_paid_by_saying_so():
     match = promoting({"farmer_4": "blue", "farmer_2": "red"}, card=4, spot="farmer_3", put="put farmer_3", pay=False,
                       cumal=0)  # fmt: skip
@@ -54,7 +50,7 @@ def test_a_cost_of_nothing_is_paid_by_saying_so():
     assert stack(match, "ulster", "herdsman_3") == "blue"
 
 
-@rule("6.1")
+@pytest.mark.rule("TARA-6.1")
 def test_payment_is_offered_only_if_it_can_be_paid_and_leads_to_a_promotion():
     poor = promoting({"farmer_2": "blue", "farmer_3": "red"}, pay=False, cumal=0)
     assert actor(poor) == "yellow"
@@ -66,7 +62,7 @@ def test_payment_is_offered_only_if_it_can_be_paid_and_leads_to_a_promotion():
     assert legal(own_above) == {"pay", "stop"}  # activating an own piece above needs none
 
 
-@rule("6.1")
+@pytest.mark.rule("TARA-6.1")
 def test_who_has_paid_may_still_stop():
     match = promoting({"farmer_2": "blue", "farmer_3": "red"})
     play(match, "stop")
@@ -74,14 +70,14 @@ def test_who_has_paid_may_still_stop():
     assert stack(match, "ulster", "herdsman_1") == ""
 
 
-@rule("6.1")
+@pytest.mark.rule("TARA-6.1")
 def test_who_does_not_pay_does_not_promote():
     match = promoting({"farmer_2": "blue", "farmer_3": "red"}, pay=False)
     play(match, "stop")
     assert cumal(match, "blue") == 10 and actor(match) == "yellow"
 
 
-@rule("6.1")
+@pytest.mark.rule("TARA-6.1")
 def test_a_piece_that_already_controls_a_placement_position_is_activated():
     """(b), whether or not a piece is added."""
     own = dict.fromkeys(FARMERS, "blue")
@@ -96,14 +92,14 @@ def test_a_piece_that_already_controls_a_placement_position_is_activated():
     assert legal(both, "promote") == {"promote herdsman_1", "promote herdsman_2"}
 
 
-@rule("6.1", "4.7")
+@pytest.mark.rule("TARA-6.1", "TARA-4.7")
 def test_a_position_that_is_not_controlled_is_not_active():
     stacks = {**dict.fromkeys(FARMERS, "red red"), "farmer_2": "blue"}
     match = promoting(stacks, pay=False)
     assert actor(match) == "yellow"
 
 
-@rule("6.2")
+@pytest.mark.rule("TARA-6.2")
 def test_two_neighbours_of_one_rank_one_of_them_active():
     match = promoting({"farmer_2": "blue", "farmer_4": "blue", "farmer_3": "red", "farmer_5": "blue"})
     assert legal(match, "promote") == {"promote herdsman_1"}  # 4 and 5 are not active
@@ -112,7 +108,7 @@ def test_two_neighbours_of_one_rank_one_of_them_active():
     assert why(match, "promote warrior_1") == "TARA-6.2"
 
 
-@rule("6.3")
+@pytest.mark.rule("TARA-6.3")
 def test_what_a_promotion_meets():
     base = {"farmer_2": "blue", "farmer_3": "red"}
     empty = play(promoting(base), "promote herdsman_1")
@@ -130,7 +126,7 @@ def test_what_a_promotion_meets():
     assert why(own_fort, "promote herdsman_1") == "TARA-6.3"
 
 
-@rule("6.3")
+@pytest.mark.rule("TARA-6.3")
 @pytest.mark.parametrize("above, move, active", [
     ("", "promote", True), ("red", "promote", True), ("blue", "promote", True), ("blue", "activate", True),
     ("blue blue", "activate", True), ("red red", "promote", False),
@@ -144,7 +140,7 @@ def test_the_players_piece_there_becomes_active_without_further_cost(above, move
     assert cumal(match, "blue") == 0
 
 
-@rule("6.3", "5.2")
+@pytest.mark.rule("TARA-6.3", "TARA-5.2")
 def test_a_fort_by_promotion_gives_up_the_older_one():
     match = promoting({"farmer_2": "blue blue", "farmer_3": "red", "herdsman_1": "blue"})
     play(match, "promote herdsman_1")
@@ -152,7 +148,7 @@ def test_a_fort_by_promotion_gives_up_the_older_one():
     check_pieces(match)
 
 
-@rule("6.4")
+@pytest.mark.rule("TARA-6.4")
 def test_two_side_by_side_from_one_active_piece():
     stacks = {"farmer_1": "blue", "farmer_3": "blue", "farmer_4": "red", "farmer_5": "red"}
     match = promoting(stacks, spot="farmer_2", put="put farmer_2")
@@ -161,7 +157,7 @@ def test_two_side_by_side_from_one_active_piece():
     assert cumal(match, "blue") == 9 and actor(match) == "yellow"  # all that is possible is done
 
 
-@rule("6.4")
+@pytest.mark.rule("TARA-6.4")
 def test_each_position_once_per_payment():
     stacks = {"farmer_2": "blue", "farmer_3": "blue", "herdsman_1": "red red", "farmer_4": "red", "farmer_5": "red"}
     match = play(promoting(stacks), "promote herdsman_1")
@@ -172,7 +168,7 @@ def test_each_position_once_per_payment():
     assert actor(wide) == "yellow"
 
 
-@rule("6.4")
+@pytest.mark.rule("TARA-6.4")
 def test_why_a_second_attack_is_refused():
     stacks = {"farmer_1": "blue", "farmer_3": "blue", "herdsman_1": "red red", "farmer_4": "red", "farmer_5": "red"}
     match = play(promoting(stacks, spot="farmer_2", put="put farmer_2"), "promote herdsman_1")
@@ -180,7 +176,7 @@ def test_why_a_second_attack_is_refused():
     assert why(match, "promote herdsman_1") == "TARA-6.4"
 
 
-@rule("6.4")
+@pytest.mark.rule("TARA-6.4")
 def test_activating_counts_as_promoting_so_no_fort_later():
     stacks = {"farmer_1": "blue", "farmer_3": "blue", "herdsman_1": "blue", "farmer_4": "red", "farmer_5": "red"}
     match = play(promoting(stacks, spot="farmer_2", put="put farmer_2"), "activate herdsman_1")
@@ -188,7 +184,7 @@ def test_activating_counts_as_promoting_so_no_fort_later():
     assert why(match, "promote herdsman_1") == "TARA-6.4"
 
 
-@rule("6.4")
+@pytest.mark.rule("TARA-6.4")
 def test_a_piece_already_active_is_only_offered_the_fort():
     stacks = {"farmer_3": "blue", "farmer_1": "red", "farmer_4": "red", "farmer_5": "red", "herdsman_1": "red",
               "herdsman_3": "red", "herdsman_4": "red"}  # fmt: skip
@@ -208,20 +204,20 @@ def to_the_top(king=None, kings=None, **more):
     return play(match, "place 24, in ulster, at warrior_3, put, pay, promote chieftain_2")
 
 
-@rule("6.5", "7.1")
+@pytest.mark.rule("TARA-6.5", "TARA-7.1")
 def test_into_an_empty_king_position():
     match = play(to_the_top(), "promote king")
     assert stack(match, "ulster", "king") == "blue" and not match.over
     assert match.view()["regions"]["ulster"]["king_piece"] is None
 
 
-@rule("6.5")
+@pytest.mark.rule("TARA-6.5")
 def test_an_ordinary_piece_in_the_king_position_is_captured():
     match = play(to_the_top("red white"), "promote king")
     assert stack(match, "ulster", "king") == "blue red white"
 
 
-@rule("6.5", "6.4", "4.8")
+@pytest.mark.rule("TARA-6.5", "TARA-6.4", "TARA-4.8")
 def test_a_king_piece_is_removed_and_nothing_placed():
     match = to_the_top(kings={"ulster": "red"})
     before = stock(match, "blue")
@@ -233,14 +229,14 @@ def test_a_king_piece_is_removed_and_nothing_placed():
     assert actor(poor) == "yellow"  # an attack on a king piece needs a piece in stock
 
 
-@rule("6.5")
+@pytest.mark.rule("TARA-6.5")
 @pytest.mark.parametrize("kings, king", [(None, "blue"), ({"ulster": "blue"}, None)])
 def test_nothing_to_promote_on_ones_own_king(kings, king):
     match = to_the_top(king, kings)
     assert actor(match) == "yellow"
 
 
-@rule("7.1")
+@pytest.mark.rule("TARA-7.1")
 @pytest.mark.parametrize("other", [{"kings": {"munster": "blue"}}, {}])
 def test_two_king_positions_win_at_once(other):
     match = to_the_top(**other)
@@ -251,7 +247,7 @@ def test_two_king_positions_win_at_once(other):
     assert match.view()["ending"] == "high_king" and match.view()["winner"] == 0
 
 
-@rule("7.1")
+@pytest.mark.rule("TARA-7.1")
 def test_before_any_vacating():
     from regnum.games.tara.actions import SPACE
 
@@ -261,7 +257,7 @@ def test_before_any_vacating():
     assert match.over and len(board(match, "ulster")) == 15
 
 
-@rule("7.1")
+@pytest.mark.rule("TARA-7.1")
 def test_kings_of_different_players_win_nothing():
     match = play(to_the_top(kings={"munster": "red"}), "promote king")
     assert not match.over

@@ -22,10 +22,6 @@ from tests.rules.tara.positions import (
 )
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
 def ending(stacks=None, traitors=False, **more):
     """Blue discards the last card of the round; nobody buys a traitor unless the test is about them."""
     match = table(stacks, {"blue": (1,)}, **{"cumal": 0, "last": True, **more})
@@ -35,7 +31,7 @@ def ending(stacks=None, traitors=False, **more):
     return match
 
 
-@rule("8.1", "9.1")
+@pytest.mark.rule("TARA-8.1", "TARA-9.1")
 def test_traitors_region_by_region_clockwise_from_connacht():
     split = {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red"}
     match = ending(dict.fromkeys(("connacht", "ulster", "leinster", "munster"), split), cumal={"red": 4}, traitors=True)
@@ -47,7 +43,7 @@ def test_traitors_region_by_region_clockwise_from_connacht():
     assert seen == ["connacht", "ulster", "leinster", "munster"]
 
 
-@rule("8.1", "8.2")
+@pytest.mark.rule("TARA-8.1", "TARA-8.2")
 def test_traitors_come_before_income():
     stacks = {"ulster": {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red"}}
     match = ending(stacks, cumal={"red": 1}, deck=(10, 11), traitors=True)
@@ -56,14 +52,14 @@ def test_traitors_come_before_income():
     assert (cumal(match, "red"), cumal(match, "blue")) == (1, 2)  # red has two farmers, blue one
 
 
-@rule("8.2")
+@pytest.mark.rule("TARA-8.2")
 def test_strictly_most_of_a_rank_in_a_region():
     match = ending({"ulster": {"farmer_1": "red", "farmer_2": "white", "herdsman_1": "red", "warrior_1": "yellow",
                                "chieftain_1": "red", "chieftain_2": "red"}})  # fmt: skip
     assert [cumal(match, colour) for colour in ("blue", "yellow", "white", "red")] == [2, 1, 0, 2]
 
 
-@rule("8.2")
+@pytest.mark.rule("TARA-8.2")
 def test_a_rank_in_several_regions():
     match = ending({"ulster": {"farmer_1": "red", "farmer_2": "white"}, "munster": {"farmer_1": "red"},
                     "leinster": {"farmer_2": "red", "farmer_3": "white"}})  # fmt: skip
@@ -71,7 +67,7 @@ def test_a_rank_in_several_regions():
     assert (cumal(match, "red"), cumal(match, "white")) == (2, 1)
 
 
-@rule("8.2")
+@pytest.mark.rule("TARA-8.2")
 def test_captives_and_kings_never_count():
     match = ending({"ulster": {"farmer_1": "red white white", "king": "white"}, "munster": {"farmer_1": "yellow red"}},
                    kings={"leinster": "red"})  # fmt: skip
@@ -83,7 +79,7 @@ def test_captives_and_kings_never_count():
 NEW_KING = {"king": "red blue", "farmer_1": "white red red", "farmer_2": "red", "herdsman_1": "blue blue white"}
 
 
-@rule("8.3", "8.4")
+@pytest.mark.rule("TARA-8.3", "TARA-8.4")
 def test_regions_of_new_kings_are_vacated():
     match = ending({"ulster": NEW_KING, "munster": {"farmer_1": "blue red"}})
     assert phase(match) == "garrison" and actor(match) == "red"
@@ -95,13 +91,13 @@ def test_regions_of_new_kings_are_vacated():
     check_pieces(match)
 
 
-@rule("8.3")
+@pytest.mark.rule("TARA-8.3")
 def test_a_king_piece_of_an_earlier_round_vacates_nothing():
     match = ending({"ulster": {"farmer_1": "blue red"}}, kings={"ulster": "red"})
     assert board(match, "ulster") == {"farmer_1": "blue red", "king": "red"} and phase(match) == "name"
 
 
-@rule("8.5")
+@pytest.mark.rule("TARA-8.5")
 def test_a_garrison_of_up_to_two():
     match = ending({"ulster": NEW_KING})
     assert len(legal(match)) == 1 + 14 + 91
@@ -111,7 +107,7 @@ def test_a_garrison_of_up_to_two():
     assert stock(match, "red") == 20 - 2 - 2
 
 
-@rule("8.5")
+@pytest.mark.rule("TARA-8.5")
 def test_a_garrison_comes_from_stock():
     match = ending({"ulster": {"king": "red"}}, stock={"red": 0})
     assert len(legal(match)) == 1 + 14  # the promoted piece is back in stock
@@ -120,7 +116,7 @@ def test_a_garrison_comes_from_stock():
     assert board(match, "ulster") == {"king": "red"}
 
 
-@rule("8.5")
+@pytest.mark.rule("TARA-8.5")
 def test_several_new_kings():
     match = ending({"munster": {"king": "red", "farmer_1": "blue"}, "connacht": {"king": "white", "farmer_1": "blue"}})
     assert board(match, "munster") == {"king": "red"} and board(match, "connacht") == {"king": "white"}
@@ -131,7 +127,7 @@ def test_several_new_kings():
     assert stack(match, "connacht", "farmer_1") == "white" and stack(match, "munster", "farmer_2") == "red"
 
 
-@rule("8.5")
+@pytest.mark.rule("TARA-8.5")
 def test_a_region_with_a_king_piece_stays_open_to_all():
     for turn in ("red", "blue"):
         match = table({}, {turn: (10,)}, turn=turn, kings={"ulster": "red"}, cumal=0)
@@ -139,7 +135,7 @@ def test_a_region_with_a_king_piece_stays_open_to_all():
         assert stack(match, "ulster", "farmer_1") == turn
 
 
-@rule("8.6")
+@pytest.mark.rule("TARA-8.6")
 def test_exchange_is_compulsory_and_one_for_one():
     match = ending(prisoners={"blue": {"red": 3}, "red": {"blue": 2, "white": 1}, "white": {"red": 1}})
     assert held(match, "red") == {} and held(match, "white") == {}
@@ -147,7 +143,7 @@ def test_exchange_is_compulsory_and_one_for_one():
     assert (stock(match, "blue"), stock(match, "white"), stock(match, "red")) == (20, 20, 19)
 
 
-@rule("8.6")
+@pytest.mark.rule("TARA-8.6")
 def test_ransom_of_one_two_or_all():
     for move, count, cost in (("one", 1, 1), ("two", 2, 2), ("all", 5, 3)):
         match = ending(prisoners={"blue": {"red": 5}}, cumal={"red": 3})
@@ -158,7 +154,7 @@ def test_ransom_of_one_two_or_all():
         assert cumal(match, "blue") == 2 + cost
 
 
-@rule("8.6")
+@pytest.mark.rule("TARA-8.6")
 def test_what_can_be_ransomed():
     match = ending(prisoners={"blue": {"red": 2}}, cumal={"red": 3})
     assert legal(match) == {"ransom one", "ransom two", "decline"}
@@ -169,7 +165,7 @@ def test_what_can_be_ransomed():
     assert phase(none) == "name" and held(none, "blue") == {"red": 5}
 
 
-@rule("8.6")
+@pytest.mark.rule("TARA-8.6")
 def test_owners_clockwise_from_the_captors_left_and_captors_from_the_start_player():
     everyone = {c: {o: 1 for o in SEAT if o != c} for c in SEAT}
     match = table({}, {"blue": (1,)}, cumal=5, last=True, start="white")
@@ -192,7 +188,7 @@ def test_owners_clockwise_from_the_captors_left_and_captors_from_the_start_playe
                      ("yellow", "white")]  # fmt: skip
 
 
-@rule("8.6")
+@pytest.mark.rule("TARA-8.6")
 def test_the_captor_can_use_the_money_at_once():
     match = ending(prisoners={"blue": {"red": 1}, "red": {"white": 2}, "white": {"red": 0, "blue": 3}},
                    cumal={"red": 1, "blue": 0, "white": 2})  # fmt: skip
@@ -200,7 +196,7 @@ def test_the_captor_can_use_the_money_at_once():
     assert actor(match) == "blue" and legal(match, "ransom") == {"ransom one", "ransom two", "ransom all"}
 
 
-@rule("8.7")
+@pytest.mark.rule("TARA-8.7")
 def test_the_start_player_names_another():
     match = ending(start="white")
     assert actor(match) == "white" and legal(match) == {"name blue", "name yellow", "name red"}
@@ -209,7 +205,7 @@ def test_the_start_player_names_another():
     assert match.view()["start"] == SEAT["red"] and actor(match) == "red"
 
 
-@rule("8.7")
+@pytest.mark.rule("TARA-8.7")
 def test_with_two_players_they_alternate():
     match = ending(players=2)
     assert match.view()["start"] == SEAT["yellow"] and match.view()["round"] == 3
@@ -217,14 +213,14 @@ def test_with_two_players_they_alternate():
     assert legal(three) == {"name yellow", "name white"} and why(three, "name red") == "TARA-8.7"
 
 
-@rule("8.8")
+@pytest.mark.rule("TARA-8.8")
 def test_captives_stay_where_they_are():
     match = ending({"ulster": {"farmer_1": "blue red red"}, "munster": {"king": "white"}})
     play(match, "garrison")
     assert stack(match, "ulster", "farmer_1") == "blue red red" and held(match, "blue") == {}
 
 
-@rule("8.9")
+@pytest.mark.rule("TARA-8.9")
 def test_after_round_200_the_game_is_drawn():
     match = ending(round_number=200, prisoners={"blue": {"red": 1}}, cumal={"red": 1})
     assert not match.over  # after the ransom
@@ -235,7 +231,7 @@ def test_after_round_200_the_game_is_drawn():
     assert not going_on.over
 
 
-@rule("8.9")
+@pytest.mark.rule("TARA-8.9")
 def test_random_games_never_pass_round_200():
     match = Match(load("tara"), 4, seed=0)
     while not match.over:

@@ -20,17 +20,13 @@ from tests.rules.tara.positions import (
 )
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
 def traitors(ulster, **more):
     """Blue discards the last card; only Ulster has pieces, and everyone has cumal."""
     match = table({"ulster": ulster}, {"blue": (1,)}, **{"cumal": 3, "last": True, **more})
     return play(match, "discard 1")
 
 
-@rule("9.1")
+@pytest.mark.rule("TARA-9.1")
 def test_dominant_by_the_king_position():
     for king in ({"kings": {"ulster": "red"}}, {}):
         ulster = {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red"} | ({} if king else {"king": "red"})
@@ -39,19 +35,19 @@ def test_dominant_by_the_king_position():
         assert match.view()["action"]["eligible"] == [0]
 
 
-@rule("9.1")
+@pytest.mark.rule("TARA-9.1")
 def test_dominant_by_strictly_most_positions():
     match = traitors({"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red"})
     assert match.view()["action"]["eligible"] == [3]
 
 
-@rule("9.1")
+@pytest.mark.rule("TARA-9.1")
 def test_on_a_tie_nobody_is_dominant():
     match = traitors({"farmer_1": "blue", "farmer_2": "red", "farmer_3": "blue white", "farmer_4": "red"})
     assert match.view()["action"]["eligible"] == [0, 2, 3]
 
 
-@rule("9.1")
+@pytest.mark.rule("TARA-9.1")
 def test_dominance_is_found_when_the_regions_turn_comes():
     """A traitor in Connacht changes nothing in Ulster, but what happened there before counts."""
     connacht = {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red"}
@@ -61,7 +57,7 @@ def test_dominance_is_found_when_the_regions_turn_comes():
     assert match.view()["action"] == {"region": "ulster", "eligible": [3]}
 
 
-@rule("9.2")
+@pytest.mark.rule("TARA-9.2")
 def test_eligible_are_all_others_with_a_piece_captives_included():
     match = traitors({"farmer_1": "blue white", "farmer_2": "blue", "farmer_3": "red"})
     assert match.view()["action"]["eligible"] == [2, 3]
@@ -69,7 +65,7 @@ def test_eligible_are_all_others_with_a_piece_captives_included():
     assert phase(nobody) == "name"
 
 
-@rule("9.3")
+@pytest.mark.rule("TARA-9.3")
 def test_first_asked_is_who_controls_most():
     match = traitors({"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "blue", "farmer_4": "red", "farmer_5": "red",
                       "herdsman_1": "white", "herdsman_2": "yellow"})  # fmt: skip
@@ -82,7 +78,7 @@ def test_first_asked_is_who_controls_most():
     assert phase(match) == "name" and not told(match, "traitor_bought")
 
 
-@rule("9.3")
+@pytest.mark.rule("TARA-9.3")
 def test_tied_players_turn_up_cards_clockwise_from_the_start_player():
     for deck in ((5, 9, 20), (3, 2, 36), (30, 7, 8), (21, 22, 23)):
         match = traitors({"farmer_1": "yellow", "farmer_2": "white", "farmer_3": "red"}, deck=deck, start="white")
@@ -93,7 +89,7 @@ def test_tied_players_turn_up_cards_clockwise_from_the_start_player():
         assert {str(card) for card in deck} <= set(match.view()["discards"])
 
 
-@rule("9.3")
+@pytest.mark.rule("TARA-9.3")
 def test_ties_also_without_positions_or_cumal():
     match = traitors({"farmer_1": "blue yellow", "farmer_2": "blue white"}, cumal={"white": 1}, deck=(5, 9, 20))
     assert len(told(match, "tie_card")) == 2  # both control nothing
@@ -102,7 +98,7 @@ def test_ties_also_without_positions_or_cumal():
     assert len(told(broke, "tie_card")) == 2 and len(told(broke, "traitor_declined")) == 2
 
 
-@rule("9.3")
+@pytest.mark.rule("TARA-9.3")
 def test_at_most_one_traitor_in_a_region():
     match = traitors(
         {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red", "farmer_4": "white"}, deck=(12, 5, 6, 7)
@@ -115,7 +111,7 @@ def test_at_most_one_traitor_in_a_region():
     assert cumal(match, buyer) == 2
 
 
-@rule("9.3")
+@pytest.mark.rule("TARA-9.3")
 def test_one_player_may_buy_several_regions_traitors():
     split = {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red"}
     match = table({"connacht": split, "munster": split}, {"blue": (1,)}, cumal=3, last=True, deck=(20, 21, 22))
@@ -125,7 +121,7 @@ def test_one_player_may_buy_several_regions_traitors():
     assert len(told(match, "traitor_bought")) == 2
 
 
-@rule("9.4")
+@pytest.mark.rule("TARA-9.4")
 def test_any_location_of_the_pattern_one_position_of_an_opponent():
     ulster = {"farmer_1": "blue", "farmer_2": "red", "farmer_3": "blue blue", "farmer_5": "blue", "herdsman_1": "blue"}
     match = traitors(ulster, deck=(1, 2))  # a farmer with a farmer position to the left; 4 is empty
@@ -135,14 +131,14 @@ def test_any_location_of_the_pattern_one_position_of_an_opponent():
     assert why(match, "betray farmer_4") == "TARA-9.4" and why(match, "betray farmer_2") == "TARA-9.4"
 
 
-@rule("9.4")
+@pytest.mark.rule("TARA-9.4")
 def test_one_of_two_placement_positions():
     match = traitors({"farmer_1": "blue", "herdsman_1": "blue", "farmer_2": "blue", "herdsman_4": "red"}, deck=(26,))
     play(match, "buy")
     assert legal(match) == {"betray farmer_1", "betray farmer_2", "betray herdsman_1", "decline"}
 
 
-@rule("9.4")
+@pytest.mark.rule("TARA-9.4")
 def test_the_traitor_replaces_frees_and_captures():
     ulster = {"farmer_1": "blue blue white red red", "farmer_2": "blue", "farmer_3": "red"}
     match = traitors(ulster, deck=(10,))
@@ -154,7 +150,7 @@ def test_the_traitor_replaces_frees_and_captures():
     check_pieces(match)
 
 
-@rule("9.5")
+@pytest.mark.rule("TARA-9.5")
 def test_with_a_stone_any_position_of_an_opponent_but_the_kings():
     ulster = {"farmer_1": "red", "chieftain_1": "blue", "king": "blue", "warrior_2": "white", "herdsman_1": "red"}
     match = traitors(ulster, deck=(33,), cumal={"red": 2})
@@ -163,7 +159,7 @@ def test_with_a_stone_any_position_of_an_opponent_but_the_kings():
     assert why(match, "betray king") == "TARA-9.5"
 
 
-@rule("9.6", "6.1")
+@pytest.mark.rule("TARA-9.6", "TARA-6.1")
 def test_the_new_piece_is_activated_for_the_cost_of_the_card():
     ulster = {"farmer_1": "blue", "farmer_2": "red", "farmer_4": "blue", "farmer_5": "blue", "herdsman_4": "blue",
               "herdsman_1": "white", "warrior_3": "red"}  # fmt: skip
@@ -175,7 +171,7 @@ def test_the_new_piece_is_activated_for_the_cost_of_the_card():
     assert not told(poor, "paid") and phase(poor) == "name"
 
 
-@rule("9.6")
+@pytest.mark.rule("TARA-9.6")
 def test_only_the_new_piece_is_active():
     ulster = {"farmer_1": "red", "farmer_2": "red", "farmer_4": "blue", "farmer_5": "red", "herdsman_4": "blue",
               "herdsman_1": "blue", "warrior_1": "blue", "warrior_2": "blue"}  # fmt: skip
@@ -184,7 +180,7 @@ def test_only_the_new_piece_is_active():
     assert legal(match) == {"promote herdsman_4", "stop"}
 
 
-@rule("9.6")
+@pytest.mark.rule("TARA-9.6")
 def test_a_stones_cost_is_three():
     ulster = {"farmer_1": "blue", "farmer_2": "red", "farmer_4": "blue"}
     match = traitors(ulster, deck=(33,), cumal={"red": 4})
@@ -192,7 +188,7 @@ def test_a_stones_cost_is_three():
     assert told(match, "paid") == [{"seat": 3, "cost": 3}]
 
 
-@rule("9.6", "6.5")
+@pytest.mark.rule("TARA-9.6", "TARA-6.5")
 def test_a_traitors_promotion_may_remove_a_king_piece():
     ulster = {"chieftain_1": "red", "chieftain_2": "blue"}
     match = traitors(ulster, deck=(33,), cumal={"red": 4}, kings={"ulster": "blue"})
@@ -200,7 +196,7 @@ def test_a_traitors_promotion_may_remove_a_king_piece():
     assert match.view()["regions"]["ulster"]["king_piece"] is None and stack(match, "ulster", "king") == ""
 
 
-@rule("9.6", "7.1")
+@pytest.mark.rule("TARA-9.6", "TARA-7.1")
 def test_a_traitor_can_win_the_game():
     ulster = {"chieftain_1": "red", "chieftain_2": "blue", "farmer_1": "blue"}
     match = traitors(ulster, deck=(33,), cumal={"red": 4}, kings={"munster": "red"})
@@ -208,7 +204,7 @@ def test_a_traitor_can_win_the_game():
     assert match.over and match.shares == (0.0, 0.0, 0.0, 1.0)
 
 
-@rule("9.7")
+@pytest.mark.rule("TARA-9.7")
 def test_without_stock_the_traitor_may_be_bought_to_no_effect():
     match = traitors({"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red"}, stock={"red": 0}, deck=(10, 11),
                      cumal={"red": 1})  # fmt: skip
@@ -217,14 +213,14 @@ def test_without_stock_the_traitor_may_be_bought_to_no_effect():
     assert len(told(match, "traitor_card")) == 1 and match.view()["deck"] == 1
 
 
-@rule("9.7")
+@pytest.mark.rule("TARA-9.7")
 def test_using_the_card_is_optional():
     match = traitors({"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red"}, deck=(10, 11), cumal={"red": 1})
     play(match, "buy, decline")
     assert stack(match, "ulster", "farmer_1") == "blue" and cumal(match, "red") == 0
 
 
-@rule("9.8")
+@pytest.mark.rule("TARA-9.8")
 def test_cards_turned_up_are_discarded_and_an_empty_deck_is_made_of_the_discards():
     split = {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red"}
     match = table({"connacht": split, "munster": split}, {"blue": (1,)}, cumal=3, last=True, deck=(20,))
@@ -236,7 +232,7 @@ def test_cards_turned_up_are_discarded_and_an_empty_deck_is_made_of_the_discards
     assert match.view()["discards"] == [str(card)] and match.view()["deck"] == 35
 
 
-@rule("9.8")
+@pytest.mark.rule("TARA-9.8")
 def test_cards_of_a_tie_are_discarded_once_it_is_decided():
     """Three cards are needed and one is in the deck: the first can't come again."""
     for seed in range(6):

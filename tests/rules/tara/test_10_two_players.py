@@ -19,11 +19,6 @@ from tests.rules.tara.positions import (
     why,
 )
 
-
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
 TOP = {"chieftain_1": "blue", "warrior_2": "blue", "warrior_3": "yellow", "farmer_1": "blue yellow",
        "farmer_2": "yellow blue blue", "warrior_1": "blue"}  # fmt: skip
 
@@ -50,7 +45,7 @@ def win(match):
 FULL_WARRIORS = {**TOP}
 
 
-@rule("10.1")
+@pytest.mark.rule("TARA-10.1")
 def test_a_region_is_won_at_once_vacated_and_closed():
     match = win(two())
     assert not match.over and actor(match) == "yellow" and phase(match) == "turn"
@@ -63,7 +58,7 @@ def test_a_region_is_won_at_once_vacated_and_closed():
     assert match.view()["action"]["region"] == "munster"  # closed to further play
 
 
-@rule("10.1", "9.1")
+@pytest.mark.rule("TARA-10.1", "TARA-9.1")
 def test_no_traitors_or_income_in_a_closed_region():
     match = two({"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "yellow"}, cumal=3)
     match.state.status[1] = 2
@@ -74,7 +69,7 @@ def test_no_traitors_or_income_in_a_closed_region():
     assert not told(match, "traitor_declined") and phase(match) == "choose"
 
 
-@rule("10.1", "9.6")
+@pytest.mark.rule("TARA-10.1", "TARA-9.6")
 def test_a_traitor_can_win_a_region():
     ulster = {"chieftain_1": "yellow", "chieftain_2": "blue", "farmer_1": "blue"}
     match = table({"ulster": ulster}, {"blue": (1,)}, players=2, options={"pair": "ulster-munster"}, deck=(33,),
@@ -84,14 +79,14 @@ def test_a_traitor_can_win_a_region():
     assert told(match, "income") == []  # nothing left to earn from
 
 
-@rule("10.2", "7.1")
+@pytest.mark.rule("TARA-10.2", "TARA-7.1")
 def test_winning_both_wins_the_game():
     match = win(two(won="blue"))
     assert match.over and match.shares == (1.0, 0.0)
     assert len(board(match, "ulster")) > 1  # before any vacating
 
 
-@rule("10.2")
+@pytest.mark.rule("TARA-10.2")
 def test_at_one_each_the_start_player_opens_a_third_region():
     match = win(two(won="yellow", start="yellow"))
     assert actor(match) == "yellow" and phase(match) == "third"
@@ -102,14 +97,14 @@ def test_at_one_each_the_start_player_opens_a_third_region():
     assert actor(match) == "yellow" and phase(match) == "turn"
 
 
-@rule("10.2", "3.6")
+@pytest.mark.rule("TARA-10.2", "TARA-3.6")
 def test_the_third_region_is_empty_and_costs_two():
     match = win(two(won="yellow", cumal={"blue": 4, "yellow": 2}))
     play(match, "open connacht, place 11, at farmer_1, put farmer_1")
     assert cumal(match, "yellow") == 0 and stack(match, "connacht", "farmer_1") == "yellow"
 
 
-@rule("10.2", "7.1")
+@pytest.mark.rule("TARA-10.2", "TARA-7.1")
 def test_who_wins_the_third_region_wins():
     match = table({"leinster": TOP}, {"blue": (24, 10), "yellow": (11, 12)}, players=2,
                   options={"pair": "leinster-munster"})  # fmt: skip

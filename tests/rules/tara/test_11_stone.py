@@ -17,15 +17,11 @@ from tests.rules.tara.positions import (
 )
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
 def stone(ulster, *moves, **more):
     return play(table({"ulster": ulster}, {"blue": (33,)}, **more), "stone 33", *moves)
 
 
-@rule("11.1")
+@pytest.mark.rule("TARA-11.1")
 def test_any_two_pieces_of_one_region_but_the_kings():
     match = stone({"farmer_1": "red white", "herdsman_2": "yellow", "king": "white", "chieftain_1": "blue"})
     assert legal(match) == {
@@ -40,7 +36,7 @@ def test_any_two_pieces_of_one_region_but_the_kings():
     assert stack(match, "ulster", "farmer_1") == "red yellow" and stack(match, "ulster", "herdsman_2") == "white"
 
 
-@rule("11.1")
+@pytest.mark.rule("TARA-11.1")
 def test_of_several_captives_of_one_owner_the_uppermost():
     match = stone({"farmer_1": "red white yellow white", "farmer_2": "blue", "farmer_4": "red"},
                   "swap farmer_1 farmer_2, lift white")  # fmt: skip
@@ -48,7 +44,7 @@ def test_of_several_captives_of_one_owner_the_uppermost():
     assert stack(match, "ulster", "farmer_2") == "white"
 
 
-@rule("11.1")
+@pytest.mark.rule("TARA-11.1")
 def test_two_of_one_stack():
     match = stone({"farmer_1": "red white blue", "farmer_2": "red"}, "swap farmer_1 farmer_1")
     assert legal(match) == {"lift top blue", "lift top white", "lift blue white"}
@@ -58,7 +54,7 @@ def test_two_of_one_stack():
     assert stack(below, "ulster", "farmer_1") == "red blue white"
 
 
-@rule("11.1")
+@pytest.mark.rule("TARA-11.1")
 def test_a_region_needs_two_pieces():
     match = table(
         {"ulster": {"farmer_1": "blue", "king": "red"}, "munster": {"farmer_1": "red white"}}, {"blue": (33,)}
@@ -69,7 +65,7 @@ def test_a_region_needs_two_pieces():
     assert not legal(none, "stone") and why(none, "stone 33") == "TARA-11.1"
 
 
-@rule("11.2")
+@pytest.mark.rule("TARA-11.2")
 def test_two_on_top_are_a_fort_and_others_of_the_owner_return():
     match = stone({"farmer_1": "red white blue white", "farmer_2": "white", "farmer_4": "red"},
                   "swap farmer_1 farmer_2, lift top")  # fmt: skip
@@ -79,14 +75,14 @@ def test_two_on_top_are_a_fort_and_others_of_the_owner_return():
     check_pieces(match)
 
 
-@rule("11.2")
+@pytest.mark.rule("TARA-11.2")
 def test_captives_of_the_new_controller_return():
     match = stone({"farmer_1": "red yellow white", "farmer_2": "white", "farmer_4": "red"},
                   "swap farmer_1 farmer_2, lift top")  # fmt: skip
     assert stack(match, "ulster", "farmer_1") == "white yellow" and stock(match, "white") == 19
 
 
-@rule("11.2")
+@pytest.mark.rule("TARA-11.2")
 def test_a_captive_put_under_its_owner_makes_a_fort():
     match = stone({"farmer_1": "red yellow", "farmer_2": "white red", "farmer_4": "red"},
                   "swap farmer_1 farmer_2, lift yellow, lift red")  # fmt: skip
@@ -98,7 +94,7 @@ def test_a_captive_put_under_its_owner_makes_a_fort():
     check_pieces(deeper)
 
 
-@rule("11.2")
+@pytest.mark.rule("TARA-11.2")
 def test_a_fort_can_be_broken_up():
     match = stone({"farmer_1": "red red white", "farmer_2": "blue", "farmer_4": "red"},
                   "swap farmer_1 farmer_2, lift red")  # fmt: skip
@@ -109,7 +105,7 @@ TWO_FORTS = {"farmer_1": "red white", "farmer_2": "white white", "farmer_3": "wh
              "farmer_5": "blue"}  # fmt: skip
 
 
-@rule("11.2")
+@pytest.mark.rule("TARA-11.2")
 def test_who_has_two_forts_chooses_also_out_of_turn():
     match = stone(TWO_FORTS, "swap farmer_1 farmer_3, lift top")
     assert actor(match) == "white" and phase(match) == "dismantle"
@@ -121,7 +117,7 @@ def test_who_has_two_forts_chooses_also_out_of_turn():
     check_pieces(match)
 
 
-@rule("11.2")
+@pytest.mark.rule("TARA-11.2")
 def test_several_choose_clockwise_from_the_player_whose_turn_it_is():
     ulster = {"farmer_1": "red white", "farmer_2": "white red", "farmer_3": "white white", "farmer_4": "red red"}
     match = table({"ulster": ulster}, {"red": (33,)}, turn="red")
@@ -134,7 +130,7 @@ def test_several_choose_clockwise_from_the_player_whose_turn_it_is():
     assert forts(match, "ulster") == {"farmer_2", "farmer_3"}
 
 
-@rule("11.2", "11.3")
+@pytest.mark.rule("TARA-11.2", "TARA-11.3")
 def test_the_choice_comes_before_payment_and_leaves_the_position_active():
     ulster = {"farmer_1": "red blue", "farmer_2": "blue", "farmer_4": "blue blue", "farmer_5": "blue"}
     match = stone(ulster, "swap farmer_1 farmer_5, lift top")
@@ -143,7 +139,7 @@ def test_the_choice_comes_before_payment_and_leaves_the_position_active():
     assert legal(match, "promote") == {"promote herdsman_1"}
 
 
-@rule("11.3", "6.1")
+@pytest.mark.rule("TARA-11.3", "TARA-6.1")
 def test_only_the_exchanged_pieces_of_the_player_on_top_are_active():
     ulster = {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red", "farmer_4": "blue", "herdsman_4": "blue"}
     match = stone(ulster, "swap farmer_3 herdsman_4, pay")
@@ -155,21 +151,21 @@ def test_only_the_exchanged_pieces_of_the_player_on_top_are_active():
     assert actor(lost) == "yellow"  # nothing of blue's was exchanged
 
 
-@rule("11.3")
+@pytest.mark.rule("TARA-11.3")
 def test_a_captive_that_comes_on_top_is_active():
     match = stone({"farmer_1": "red blue", "farmer_2": "blue", "farmer_4": "white"}, "swap farmer_1 farmer_1, pay")
     assert stack(match, "ulster", "farmer_1") == "blue red"
     assert legal(match, "promote") == {"promote herdsman_1"}
 
 
-@rule("11.3")
+@pytest.mark.rule("TARA-11.3")
 def test_a_piece_that_lands_as_the_lower_one_of_a_fort_is_not_on_top():
     ulster = {"farmer_1": "blue red", "farmer_2": "blue", "farmer_4": "white blue", "farmer_5": "white"}
     match = stone(ulster, "swap farmer_1 farmer_4, lift red, lift blue")
     assert stack(match, "ulster", "farmer_1") == "blue blue" and actor(match) == "yellow"
 
 
-@rule("11.4")
+@pytest.mark.rule("TARA-11.4")
 def test_two_of_ones_own_top_pieces_change_nothing_but_both_are_active():
     ulster = {"farmer_1": "blue", "farmer_2": "blue", "farmer_4": "blue", "farmer_5": "blue"}
     match = stone(ulster, "swap farmer_1 farmer_5")

@@ -21,11 +21,7 @@ FARMERS = tuple(f"farmer_{i}" for i in range(1, 6))
 HERDSMEN = tuple(f"herdsman_{i}" for i in range(1, 5))
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
-@rule("12.1")
+@pytest.mark.rule("TARA-12.1")
 def test_a_farmer_card_with_a_faded_farmer_on_its_left():
     match = table({"ulster": {"king": "red"}}, {"blue": (1,)})
     play(match, "place 1, in ulster")
@@ -36,7 +32,7 @@ def test_a_farmer_card_with_a_faded_farmer_on_its_left():
     assert stack(filled, "ulster", "farmer_5") == "blue" and stack(filled, "ulster", "farmer_1") == ""
 
 
-@rule("12.2")
+@pytest.mark.rule("TARA-12.2")
 def test_a_single_herdsman_card():
     match = table({"ulster": {"herdsman_1": "red", "herdsman_3": "blue"}}, {"blue": (18,)})
     play(match, "place 18, in ulster")
@@ -46,7 +42,7 @@ def test_a_single_herdsman_card():
     assert legal(taken) == {f"at {position}" for position in HERDSMEN}
 
 
-@rule("12.3")
+@pytest.mark.rule("TARA-12.3")
 def test_a_farmer_and_herdsman_card():
     match = table({"ulster": {"king": "red"}}, {"blue": (26,)})
     play(match, "place 26, in ulster")
@@ -60,7 +56,7 @@ CHAIN = {"farmer_1": "white", "farmer_2": "blue", "farmer_3": "white", "farmer_4
          "herdsman_2": "blue", "warrior_2": "blue"}  # fmt: skip
 
 
-@rule("12.4")
+@pytest.mark.rule("TARA-12.4")
 def test_the_promotion_chain():
     """Capture farmer 3 for cost 0 next to farmer 2, up to the chieftain."""
     match = table({"ulster": {**CHAIN, "herdsman_3": "blue", "herdsman_2": "white", "warrior_2": "white",
@@ -76,7 +72,7 @@ def test_the_promotion_chain():
     assert stack(match, "ulster", "chieftain_1") == "blue" and actor(match) == "yellow"
 
 
-@rule("12.4")
+@pytest.mark.rule("TARA-12.4")
 def test_no_chain_if_the_rightmost_farmer_position_is_empty():
     stacks = {position: pieces for position, pieces in CHAIN.items() if position != "farmer_5"}
     match = table({"ulster": stacks}, {"blue": (1,)}, cumal=0)
@@ -86,7 +82,7 @@ def test_no_chain_if_the_rightmost_farmer_position_is_empty():
     assert actor(match) == "yellow" and stack(match, "ulster", "farmer_3") == "white"
 
 
-@rule("12.5")
+@pytest.mark.rule("TARA-12.5")
 def test_income():
     leinster = {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "yellow", "farmer_4": "yellow",
                 "farmer_5": "yellow",
@@ -100,7 +96,7 @@ def test_income():
     assert (cumal(match, "blue"), cumal(match, "yellow")) == (4, 6)
 
 
-@rule("12.6")
+@pytest.mark.rule("TARA-12.6")
 def test_ransom():
     prisoners = {"blue": {"white": 3, "red": 1}, "yellow": {"white": 6}, "white": {"blue": 2, "yellow": 2}}
     match = table({}, {"blue": (1,)}, cumal={"white": 3, "red": 3}, prisoners=prisoners, last=True)

@@ -8,10 +8,6 @@ from regnum.games import load
 from tests.rules.tara.positions import cards, play, table
 
 
-def rule(*ids):
-    return pytest.mark.rule(*(f"TARA-{i}" for i in ids))
-
-
 def concealed(match, seat, seed):
     """The same match as a seat might imagine it; -1 is a spectator."""
     twin = match.copy()
@@ -27,7 +23,7 @@ def dealt(seed=3, players=3):
     return match
 
 
-@rule("13.1")
+@pytest.mark.rule("TARA-13.1")
 def test_hands_and_kept_cards_of_others_are_hidden():
     match = dealt()
     for seat in (0, 1, 2, None):
@@ -40,7 +36,7 @@ def test_hands_and_kept_cards_of_others_are_hidden():
     assert len(guesses) > 15
 
 
-@rule("13.2")
+@pytest.mark.rule("TARA-13.2")
 def test_a_player_knows_their_own_kept_cards():
     match = dealt()
     for seed in range(5):
@@ -49,7 +45,7 @@ def test_a_player_knows_their_own_kept_cards():
     assert match.view(1)["kept"] and match.view(None)["kept"] is None
 
 
-@rule("13.1")
+@pytest.mark.rule("TARA-13.1")
 def test_every_card_is_in_one_place_whatever_is_imagined():
     match = dealt()
     for seed in range(10):
@@ -58,7 +54,7 @@ def test_every_card_is_in_one_place_whatever_is_imagined():
         assert sum(int(place) for place in places) == (1 << 36) - 1
 
 
-@rule("13.1", "9.8")
+@pytest.mark.rule("TARA-13.1", "TARA-9.8")
 def test_cards_that_were_seen_are_in_no_hand():
     """After the discards became the deck, all know what is in it."""
     match = table(hands={"blue": (1, 2, 3), "yellow": (4, 5, 6), "white": (7, 8), "red": (9, 10)})
@@ -72,7 +68,7 @@ def test_cards_that_were_seen_are_in_no_hand():
         assert int(twin.hand[1]) | int(twin.hand[2]) | int(twin.hand[3]) == cards(4, 5, 6, 7, 8, 9, 10)
 
 
-@rule("13.1")
+@pytest.mark.rule("TARA-13.1")
 def test_played_and_discarded_cards_are_public():
     match = table(hands={"blue": (1, 2, 3)})
     play(match, "discard 2")
@@ -81,7 +77,7 @@ def test_played_and_discarded_cards_are_public():
         assert "2" in concealed(match, 3, seed).view(None)["discards"]
 
 
-@rule("13.1")
+@pytest.mark.rule("TARA-13.1")
 def test_the_order_of_the_deck_is_hidden():
     """Two states that nobody can tell apart turn up different cards."""
     split = {"farmer_1": "blue", "farmer_2": "blue", "farmer_3": "red"}
