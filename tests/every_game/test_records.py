@@ -12,35 +12,35 @@ from regnum.core.match import Match
 
 FOLDER = Path(__file__).parents[1] / "records"
 INDEXES = {path.parent.name: json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*/index.json"))}
-RECORDS = [(game, name) for game, index in INDEXES.items() for name in index]
+RECORDS = [(kind, name) for kind, index in INDEXES.items() for name in index]
 
 
-def read(game, name):
-    return json.loads((FOLDER / game / name).read_text("utf-8"))
+def read(kind, name):
+    return json.loads((FOLDER / kind / name).read_text("utf-8"))
 
 
-def shortest(game):
+def shortest(kind):
     """A finished record to break."""
-    return min((read(game, name) for name in INDEXES[game]), key=lambda record: len(record["moves"]))
+    return min((read(kind, name) for name in INDEXES[kind]), key=lambda record: len(record["moves"]))
 
 
-@pytest.mark.parametrize(("game", "name"), RECORDS)
-def test_a_record_replays_to_the_same_bytes(game, name):
-    record = read(game, name)
+@pytest.mark.parametrize(("kind", "name"), RECORDS)
+def test_a_record_replays_to_the_same_bytes(kind, name):
+    record = read(kind, name)
     match = regnum.replay(record)
     assert match.over
     assert match.record() == record
-    assert hashlib.sha256(bytes(match)).hexdigest() == INDEXES[game][name]
+    assert hashlib.sha256(bytes(match)).hexdigest() == INDEXES[kind][name]
 
 
-@pytest.mark.parametrize("game", INDEXES)
-def test_every_file_is_in_the_index(game):
-    assert {path.name for path in (FOLDER / game).glob("*.json")} == {*INDEXES[game], "index.json"}
+@pytest.mark.parametrize("kind", INDEXES)
+def test_every_file_is_in_the_index(kind):
+    assert {path.name for path in (FOLDER / kind).glob("*.json")} == {*INDEXES[kind], "index.json"}
 
 
-@pytest.mark.parametrize("game", INDEXES)
-def test_a_record_can_be_replayed_to_any_ply(game):
-    record = shortest(game)
+@pytest.mark.parametrize("kind", INDEXES)
+def test_a_record_can_be_replayed_to_any_ply(kind):
+    record = shortest(kind)
     for ply in (0, 1, len(record["moves"]) // 2, len(record["moves"])):
         match = regnum.replay(record, ply)
         assert match.ply == ply
@@ -50,9 +50,9 @@ def test_a_record_can_be_replayed_to_any_ply(game):
             regnum.replay(record, ply)
 
 
-@pytest.mark.parametrize("game", INDEXES)
-def test_a_record_of_a_game_that_still_runs_has_no_result(game):
-    record = shortest(game)
+@pytest.mark.parametrize("kind", INDEXES)
+def test_a_record_of_a_game_that_still_runs_has_no_result(kind):
+    record = shortest(kind)
     half = record | {"moves": record["moves"][: len(record["moves"]) // 2], "result": None}
     match = regnum.replay(half)
     assert not match.over
@@ -90,25 +90,25 @@ def broken(record, changes):
     return {name: value for name, value in (record | changes).items() if value is not ...}
 
 
-@pytest.mark.parametrize("game", INDEXES)
+@pytest.mark.parametrize("kind", INDEXES)
 @pytest.mark.parametrize("how", BROKEN)
-def test_a_broken_record_is_refused_with_a_clear_sentence(game, how):
+def test_a_broken_record_is_refused_with_a_clear_sentence(kind, how):
     changes, sentence = BROKEN[how]
     with pytest.raises(RecordError) as refusal:
-        regnum.replay(broken(shortest(game), changes))
+        regnum.replay(broken(shortest(kind), changes))
     assert sentence in str(refusal.value)
 
 
-@pytest.mark.parametrize("game", INDEXES)
-def test_a_truncated_record_with_a_result_is_refused(game):
-    record = shortest(game)
+@pytest.mark.parametrize("kind", INDEXES)
+def test_a_truncated_record_with_a_result_is_refused(kind):
+    record = shortest(kind)
     with pytest.raises(RecordError, match="but its moves lead to null"):
         regnum.replay(record | {"moves": record["moves"][:-1]})
 
 
-@pytest.mark.parametrize("game", INDEXES)
-def test_a_record_with_an_illegal_move_is_refused_at_its_ply(game):
-    record = shortest(game)
+@pytest.mark.parametrize("kind", INDEXES)
+def test_a_record_with_an_illegal_move_is_refused_at_its_ply(kind):
+    record = shortest(kind)
     start = regnum.replay(record, 1)
     illegal = next(action.notation for action in start.game.space.actions if action.number not in start.legal)
     with pytest.raises(RecordError) as refusal:
@@ -116,21 +116,21 @@ def test_a_record_with_an_illegal_move_is_refused_at_its_ply(game):
     assert f'Move 1 of the record, "{illegal}", is not legal' in str(refusal.value)
 
 
-@pytest.mark.parametrize("game", INDEXES)
-def test_a_record_that_goes_on_after_the_end_is_refused(game):
-    record = shortest(game)
+@pytest.mark.parametrize("kind", INDEXES)
+def test_a_record_that_goes_on_after_the_end_is_refused(kind):
+    record = shortest(kind)
     with pytest.raises(RecordError, match="comes too late"):
         regnum.replay(record | {"moves": [*record["moves"], record["moves"][0]]})
 
 
-@pytest.mark.parametrize("game", INDEXES)
-def test_a_record_of_another_game_is_refused(game):
-    record = shortest(game)
+@pytest.mark.parametrize("kind", INDEXES)
+def test_a_record_of_another_game_is_refused(kind):
+    record = shortest(kind)
     with pytest.raises(UnknownGame, match="chess"):
         regnum.replay(record | {"game": "chess"})
     for other in regnum.games():
-        if other != game:
-            with pytest.raises(RecordError, match=f"of the game {game}, not of {other}"):
+        if other != kind:
+            with pytest.raises(RecordError, match=f"of the game {kind}, not of {other}"):
                 Match.replay(regnum.game(other), record)
 
 

@@ -1,13 +1,15 @@
 """8 End of the game."""
 
-import random
+import json
 
 import pytest
 
 import regnum
 from regnum.games.kingisdead.components import FACTIONS, REGIONS
 
+from .find_records import FOLDER, name_of, played, ruler_by_latest_win
 from .positions import holder, pass_to_the_end, play, position, winners
+from .verdict import verdict
 
 SHORT = {"S": "scots", "W": "welsh", "R": "romano_british", "x": "saxons"}
 
@@ -198,66 +200,28 @@ def test_a_faction_without_a_region_cannot_rule(faction):
     assert winners(match) == [2]
 
 
-# The same once more for random games, decided by lists and sorting instead of numbers.
-
-
-def decide(view, struggles, plays):
-    """KID-8 to KID-10: the winners by what was seen, by struggles won and by who played in which order."""
-    seats = list(range(view["players"]))
-    courts = view["courts"]
-    latest = {seat: max((i for i, player in enumerate(plays) if player == seat), default=-1) for seat in seats}
-    rank = sorted(
-        (faction for faction in FACTIONS if faction in struggles),
-        key=lambda faction: (struggles.count(faction), len(struggles) - struggles[::-1].index(faction)),
-        reverse=True,
-    )
-
-    def best(seats, worth):
-        return [seat for seat in seats if worth(seat) == max(map(worth, seats))]
-
-    def total(seat):
-        return sum(courts[seat].values())
-
-    if view["ending"] == "invasion":
-        teams = [[0, 2], [1, 3]] if len(seats) == 4 else [[seat] for seat in seats]
-
-        def sets(team):
-            return min(sum(courts[seat][faction] for seat in team) for faction in FACTIONS)
-
-        def newest(team):
-            return max(latest[seat] for seat in team)
-
-        return sorted(seat for team in best(best(teams, sets), newest) for seat in team)
-    for faction in rank[:2]:
-        seats = best(seats, lambda seat, faction=faction: courts[seat][faction])
-    if view["ending"] == "control":
-        seats = best(seats, lambda seat: -latest[seat])
-    else:
-        if len(rank) < 2:
-            seats = best(seats, total)
-        seats = best(seats, lambda seat: latest[seat])
-    return sorted({*seats, *((seat + 2) % 4 for seat in seats)}) if view["players"] == 4 else seats
-
-
 @pytest.mark.rule("KID-8.1", "KID-8.2", "KID-8.3", "KID-9.2", "KID-9.3", "KID-10.4", "KID-10.6")
 @pytest.mark.parametrize("mordred", ["off", "on"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_are_won_as_the_rules_say(players, mordred):
     endings = set()
     for seed in range(80):
-        rng = random.Random(seed)
-        match = regnum.match("kingisdead", players, seed=seed, mordred=mordred)
-        plays, struggles = [], []
-        keen = rng.random()  # some games are short of cards, and their ties are many
-        while not match.over:
-            passing = match.view()["phase"] == "turn" and rng.random() > keen
-            for happening in match.play("pass" if passing else rng.choice(match.legal)):
-                told = happening.as_dict(match.game)
-                if told["event"] == "played":
-                    plays.append(told["seat"])
-                if told["event"] == "resolved":
-                    struggles.append(told["holder"])
-        view = match.view()
-        endings.add(view["ending"])
-        assert winners(match) == decide(view, struggles, plays)
+        match = played(players, mordred, keen=(1.0, 0.5, 0.2, 0.0)[seed % 4], seed=seed)
+        endings.add(match.view()["ending"])
+        assert winners(match) == verdict(match)[0]
     assert endings == {"control", "invasion"} | ({"loyalists"} if mordred == "on" else set())
+
+
+@pytest.mark.rule("KID-8.1", "KID-8.2", "KID-8.3", "KID-9.2", "KID-9.3", "KID-10.6")
+def test_a_record_is_kept_of_every_way_to_win():
+    reasons = {
+        "control": "latest-win ruling-faction second-faction oldest-card never-played shared",
+        "invasion": "sets latest-card shared",
+        "loyalists": "ruling-faction second-faction total-without-a-second total-without-a-ruler latest-card shared",
+    }
+    wanted = {f"{ending}-{players}-{reason}" for ending in reasons for players in (2, 3, 4)
+              for reason in reasons[ending].split()}  # fmt: skip
+    assert {path.stem for path in FOLDER.glob("*.json")} == wanted | {"index"}
+    for name in wanted:
+        match = regnum.replay(json.loads((FOLDER / f"{name}.json").read_text("utf-8")))
+        assert name_of(match) == name or (name.endswith("latest-win") and ruler_by_latest_win(match))

@@ -291,6 +291,14 @@ def test_loyalists_are_a_faction_like_any_other_in_an_undoing():
     assert at(match, "ratae") == "1 scots 1 loyalists"
 
 
+@pytest.mark.rule("KID-5.4", "KID-5.7")
+def test_a_loyalist_that_moves_makes_it_another_change():
+    match = position(regions={"deva": "2 scots 1 loyalists"}, mordred="on")
+    play(match, "play ambassador", "move deva ratae", "send scots", "summon deva scots")
+    play(match, "play ambassador")  # the Scot comes back, but a loyalist goes: the only full exchange, not asked
+    assert at(match, "ratae") == "1 loyalists"
+
+
 @pytest.mark.rule("KID-5.7")
 def test_loyalists_are_exchanged_like_any_follower():
     match = position(regions={"deva": "2 loyalists", "ratae": "1 scots 1 loyalists"}, mordred="on")
