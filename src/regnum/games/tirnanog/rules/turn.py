@@ -130,6 +130,22 @@ def list_payments(state, actions):
 
 
 @rule
+def choice_of_payment(state):
+    """How many payments are possible, 2 standing for more; 0 while nothing is to be paid."""
+    if state.phase != PAY:
+        return 0
+    seat = state.actor
+    territory = state.reserve[seat, state.territory]
+    saved = 1 if visible_kind(state, seat) == PLAIN else 0
+    held = lanes(state.hand[seat])
+    count = 0
+    for i in range(PAYMENT_COUNT[territory, saved]):
+        if contains(held, LANES[PAYMENT[territory, saved, i]]):
+            count += 1
+    return min(count, 2)
+
+
+@rule
 def list_discards(state, actions):
     """TNO-3.1, TNO-4.6: any cards of the hand, as many as are owed."""
     held = lanes(state.hand[state.actor])

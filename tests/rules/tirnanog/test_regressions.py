@@ -1,0 +1,22 @@
+"""What was once wrong."""
+
+import pytest
+
+from .positions import Table
+from .test_hidden import guesses
+
+
+@pytest.mark.rule("TNO-8.1", "TNO-3.3")
+@pytest.mark.parametrize("seat", [-1, 1, 2])
+def test_who_is_being_asked_how_to_pay_can_pay(seat):
+    """Concealing dealt the hidden cards so that the territory being consolidated often couldn't be paid at all."""
+    table = Table(3).hand(0, "2 dragon 1 elf 1 fairy", known="1 elf").hand(1, "3 dragon", known="")
+    match = table.reserve(0, "volcano_1").ready()
+    match.play("consolidate volcano")
+    assert len(match.legal) == 3
+    seen = set()
+    for state in guesses(match, seat, 300):
+        seen.add(tuple(state.hand[0].tolist()))
+        assert state.hand[0, 0] >= 1  # the dragon
+    assert (1, 3, 0, 0, 0) not in seen  # a dragon and two elves: nobody would have been asked
+    assert len(seen) > 5
