@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from regnum.core.errors import IllegalMove, RegnumError
+from regnum.core.errors import IllegalMove, RecordError, RegnumError
 from regnum.core.game import Game
 from regnum.core.match import Match
+from regnum.core.record import replay as replay_record
 from regnum.games import load as game
 from regnum.games import names as games
 
@@ -19,8 +20,6 @@ def match(name: str, players: int | None = None, seed: int = 0, **options: Any) 
 
 def replay(record: dict[str, Any], ply: int | None = None) -> Match:
     """Play a record again, to its end or to a ply."""
-    from regnum.core.errors import RecordError
-
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise RecordError("record-foreign")
-    return Match.replay(game(record["game"]), record, ply)
+    return replay_record(game(record["game"]), record, ply)

@@ -8,7 +8,7 @@ import pytest
 
 import regnum
 from regnum.core.errors import RecordError, UnknownGame
-from regnum.core.match import Match
+from regnum.core.record import replay
 
 FOLDER = Path(__file__).parents[1] / "records"
 INDEXES = {path.parent.name: json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*/index.json"))}
@@ -131,7 +131,7 @@ def test_a_record_of_another_game_is_refused(kind):
     for other in regnum.games():
         if other != kind:
             with pytest.raises(RecordError, match=f"of the game {kind}, not of {other}"):
-                Match.replay(regnum.game(other), record)
+                replay(regnum.game(other), record)
 
 
 @pytest.mark.parametrize("foreign", [None, [], "pass", 7, {}, {"moves": []}, {"game": 7}, {"event": "Linares"}])

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from regnum.core.journal import SILENT
-from regnum.core.match import Match
+from regnum.core.record import replay
 from regnum.games import load
 
 GAME = load("tirnanog")
@@ -22,7 +22,7 @@ INDEX = json.loads((FOLDER / "index.json").read_text())
 @pytest.mark.parametrize("name", INDEX)
 def test_golden_record(name):
     record = json.loads((FOLDER / name).read_text())
-    match = Match.replay(GAME, record)
+    match = replay(GAME, record)
     assert match.over
     assert match.record() == record
     assert hashlib.sha256(bytes(match)).hexdigest() == INDEX[name]

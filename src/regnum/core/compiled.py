@@ -27,8 +27,8 @@ from regnum.core.components import component_bytes
 PACKAGE = Path(__file__).parents[1]
 COMPILED = not numba.config.DISABLE_JIT
 
-# Drawing and wording can't change what is compiled: editing them must not cost a recompilation.
-UNCOMPILED_PARTS = {"view", "scene", "why", "drawing"}
+# Files and folders, by name, that can't change what is compiled: editing them must not cost a recompilation.
+UNCOMPILED_PARTS = {"view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors"}
 
 # Folders of older sources are of use to nobody once they have lain untouched this long.
 STALE_SECONDS = 30 * 24 * 3600

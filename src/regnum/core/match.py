@@ -1,18 +1,17 @@
 """Match: a set-up and the moves so far; play, undo, view, record, replay."""
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from regnum.core.errors import IllegalMove, NotAMove, NoUndo, RecordError, RegnumError, WrongSetup
+from regnum.core.errors import IllegalMove, NotAMove, NoUndo, WrongSetup
 from regnum.core.game import SEED_LIMIT, Game
 from regnum.core.journal import Happening, new_journal
 from regnum.core.scene import Scene
 
-FORMAT = 1
+FORMAT = 1  # of records
 EVENTS_PER_MOVE = 512
 
 
@@ -240,46 +239,3 @@ class Match:
             "moves": [self.game.space[decision.action].notation for decision in self.decisions],
             "result": None if self.shares is None else list(self.shares),
         }
-
-    @classmethod
-    def replay(cls, game: Game, record: Any, ply: int | None = None) -> "Match":
-        """The match that a record tells of, up to a ply if one is given."""
-        checked = check_record(game, record)
-        try:
-            match = cls(game, checked["players"], checked["seed"], **checked["options"])
-        except (RegnumError, TypeError) as error:
-            raise RecordError("record-setup", problem=str(error)) from error
-        moves = checked["moves"]
-        if ply is not None and not 0 <= ply <= len(moves):
-            raise RecordError("record-no-such-ply", ply=ply, plies=len(moves))
-        for number, notation in enumerate(moves[:ply]):
-            try:
-                match.play(notation)
-            except RegnumError as error:
-                raise RecordError("record-illegal", ply=number, move=str(notation), problem=str(error)) from error
-        if len(moves) == match.ply:
-            result = None if match.shares is None else list(match.shares)
-            if checked["result"] != result:
-                raise RecordError("record-other-result", told=json.dumps(checked["result"]), found=json.dumps(result))
-        return match
-
-
-FIELDS = {"game": str, "version": int, "components": str, "players": int, "options": dict, "seed": int, "moves": list}
-
-
-def check_record(game: Game, record: Any) -> dict[str, Any]:
-    """A record of this game, these rules and these components; else a RecordError that says what is wrong."""
-    if not isinstance(record, dict) or record.get("regnum") != FORMAT:
-        raise RecordError("record-foreign")
-    for name, kind in FIELDS.items():
-        if not isinstance(record.get(name), kind) or isinstance(record[name], bool):
-            raise RecordError("record-broken", field=name)
-    if not all(isinstance(move, str) for move in record["moves"]) or "result" not in record:
-        raise RecordError("record-broken", field="moves" if "result" in record else "result")
-    if record["game"] != game.id:
-        raise RecordError("record-other-game", game=record["game"], wanted=game.id)
-    if record["version"] != game.version:
-        raise RecordError("record-other-version", version=record["version"], ours=game.version)
-    if record["components"] != game.components:
-        raise RecordError("record-other-components", theirs=record["components"], ours=game.components)
-    return record

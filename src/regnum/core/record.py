@@ -1,0 +1,50 @@
+"""Game records, read back: checked, and played again to the same bytes."""
+
+import json
+from typing import Any
+
+from regnum.core.errors import RecordError, RegnumError
+from regnum.core.game import Game
+from regnum.core.match import FORMAT, Match
+
+FIELDS = {"game": str, "version": int, "components": str, "players": int, "options": dict, "seed": int, "moves": list}
+
+
+def check_record(game: Game, record: Any) -> dict[str, Any]:
+    """A record of this game, these rules and these components; else a RecordError that says what is wrong."""
+    if not isinstance(record, dict) or record.get("regnum") != FORMAT:
+        raise RecordError("record-foreign")
+    for name, kind in FIELDS.items():
+        if not isinstance(record.get(name), kind) or isinstance(record[name], bool):
+            raise RecordError("record-broken", field=name)
+    if not all(isinstance(move, str) for move in record["moves"]) or "result" not in record:
+        raise RecordError("record-broken", field="moves" if "result" in record else "result")
+    if record["game"] != game.id:
+        raise RecordError("record-other-game", game=record["game"], wanted=game.id)
+    if record["version"] != game.version:
+        raise RecordError("record-other-version", version=record["version"], ours=game.version)
+    if record["components"] != game.components:
+        raise RecordError("record-other-components", theirs=record["components"], ours=game.components)
+    return record
+
+
+def replay(game: Game, record: Any, ply: int | None = None) -> Match:
+    """The match that a record tells of, up to a ply if one is given."""
+    checked = check_record(game, record)
+    try:
+        match = Match(game, checked["players"], checked["seed"], **checked["options"])
+    except (RegnumError, TypeError) as error:
+        raise RecordError("record-setup", problem=str(error)) from error
+    moves = checked["moves"]
+    if ply is not None and not 0 <= ply <= len(moves):
+        raise RecordError("record-no-such-ply", ply=ply, plies=len(moves))
+    for number, notation in enumerate(moves[:ply]):
+        try:
+            match.play(notation)
+        except RegnumError as error:
+            raise RecordError("record-illegal", ply=number, move=str(notation), problem=str(error)) from error
+    if len(moves) == match.ply:
+        result = None if match.shares is None else list(match.shares)
+        if checked["result"] != result:
+            raise RecordError("record-other-result", told=json.dumps(checked["result"]), found=json.dumps(result))
+    return match
