@@ -6,12 +6,16 @@ plays on: the components, and a position, which holds names instead of numbers. 
 """
 
 import json
+import os
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 FILE = Path(__file__).parents[2] / "src" / "regnum" / "games" / "tajmahal" / "components.json"
+OWN = Path(os.environ.get("REGNUM_COMPONENTS", ".")) / "tajmahal.json"
+if "REGNUM_COMPONENTS" in os.environ and OWN.is_file():
+    FILE = OWN
 DATA = json.loads(FILE.read_text(encoding="utf-8"))
 
 FORCES = ["vizier", "general", "monk", "princess"]

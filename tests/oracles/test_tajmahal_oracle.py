@@ -61,6 +61,7 @@ def compare(match: regnum.Match, p: oracle.Position, question: Question | None, 
     else:
         assert (match.actor, match.game.phases[state.phase]) == (question.seat, question.phase), story
         assert sorted(notations(match)) == question.answers, f"legal {story}"
+        assert match.legal == sorted(match.legal), story
 
 
 def notations(match: regnum.Match) -> list[str]:
