@@ -176,11 +176,11 @@ from regnum.core.journal import SILENT
 game = regnum.game("tajmahal")
 digest = hashlib.sha256()
 for players in (3, 4, 5):
-    count = 40
+    count = 8
     states, lengths = game.new_states(count), np.zeros(count, np.int64)
     results, actions = np.zeros((count, 5)), game.new_actions()
     game.engine.random_games(states, players, game.option_array({}), np.uint64(8), lengths, results, actions, SILENT)
-    for i in range(0, count, 5):
+    for i in range(0, count, 2):
         game.engine.hide(states, i, i % players - 1, np.uint64(i))
     digest.update(states.tobytes())
 print(digest.hexdigest())

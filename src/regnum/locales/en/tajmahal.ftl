@@ -239,7 +239,10 @@ event-nothing-to-draw = There is no card left for { $seat } to draw.
 event-took = { $seat } takes { $card } and { $other } from the display.
 event-took-one = { $seat } takes { $card } from the display.
 event-took-nothing = The display is empty: { $seat } takes nothing.
-event-reshuffled = The { $count } discards are shuffled into a new deck.
+event-reshuffled = { $count ->
+    [one] The only discard becomes the new deck.
+   *[other] The { $count } discards are shuffled into a new deck.
+}
 event-visit-ended = Visit { $number } is over.
 event-special-won = { $seat } returns two influence tiles ({ $symbol }) for { $card }, { $from ->
     [-1] taken from the table.
