@@ -1,8 +1,13 @@
 """The drawing of Taj Mahal shows what the view holds, on a map whose roads can be followed."""
 
+import copy
+import json
+import os
 import random
 import re
-from itertools import combinations
+import subprocess
+import sys
+from itertools import combinations, combinations_with_replacement
 from xml.etree import ElementTree
 
 import pytest
@@ -10,7 +15,7 @@ import pytest
 import regnum
 from regnum.core.match import Match
 from regnum.core.text import LANGUAGES
-from regnum.games.tajmahal.components import CITIES, ROADS
+from regnum.games.tajmahal.components import CITIES, DATA, ROADS, SYMBOLS
 from regnum.games.tajmahal.scene import geography
 from regnum.games.tajmahal.scene.layout import COURT, MAP_HEIGHT, PILES, PLACES, WIDTH
 
@@ -103,3 +108,37 @@ def test_a_hand_of_many_cards_has_room():
     lowest = max(int(y) for y in re.findall(r'data-at="hand/[^>]*translate\([\d.]+ (\d+)\)', scene.pieces))
     assert lowest + 130 < scene.height
     assert len(scene.pieces.encode()) < 40_000
+
+
+OTHER = """
+import random
+from xml.etree import ElementTree
+import regnum
+game = regnum.game("tajmahal")
+match, dice = regnum.match("tajmahal", players=4, seed=3), random.Random(3)
+while not match.over:
+    match.play(dice.choice(match.legal))
+    if match.ply % 25 == 0:
+        for language in ("en", "it", "de"):
+            ElementTree.fromstring(match.scene(max(match.actor, 0), language).svg())
+            match.moves(language)
+print(game.State.itemsize, len(game.space))
+"""
+
+
+def test_another_board_and_deck_can_be_played_and_drawn(tmp_path):
+    """Every pair of symbols once in each colour, cities on a grid, a road less."""
+    data = copy.deepcopy(DATA)
+    data["roads"].remove(["kabul", "peshawar"])
+    for number, city in enumerate(data["cities"]):
+        city["x"], city["y"] = 1 + number % 7 * 2, 1 + number // 7 * 2
+    pairs = list(combinations_with_replacement(SYMBOLS, 2))
+    for colour in ("red", "yellow", "green", "violet"):
+        cards = [card for card in data["deck"] if card["colour"] == colour]
+        for card, pair in zip(cards, pairs, strict=True):
+            card["symbols"] = list(pair)
+    (tmp_path / "tajmahal.json").write_text(json.dumps(data))
+    environment = {**os.environ, "REGNUM_COMPONENTS": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    run = subprocess.run([sys.executable, "-c", OTHER], env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.split() == ["2000", "4847"]

@@ -71,6 +71,8 @@ def land() -> str:
     water = [tag("path", d=geography.smooth(river, closed=False)) for river in rivers]
     dunes = [tag("path", d=f"M{x} {y}q10-10 20 0") for x, y in DUNES]
     outline = geography.land()
+    if not geography.printed():  # rivers and dunes belong to our map
+        water, dunes = [], []
     return "".join((
         tag("path", d=outline, class_="tm-shore"),
         group(*tints, group(*dunes, class_="tm-hills"), group(*water, class_="tm-river"),
