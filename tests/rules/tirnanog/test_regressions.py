@@ -20,3 +20,13 @@ def test_who_is_being_asked_how_to_pay_can_pay(seat):
         assert state.hand[0, 0] >= 1  # the dragon
     assert (1, 3, 0, 0, 0) not in seen  # a dragon and two elves: nobody would have been asked
     assert len(seen) > 5
+
+
+@pytest.mark.rule("TNO-8.2", "TNO-5.2")
+def test_a_forecast_knows_what_two_players_know_in_the_second_round():
+    """The feast's forecast said "0 to 1" of a hidden fairy, though with the second deck its place is known."""
+    table = Table(2).hand(0, "2 fairy 1 elf").hand(1, "1 fairy 1 griffin", known="").reserve(0, "forest_2")
+    match = table.set(second_deck=1).ready()
+    assert match.view(0)["forecast"]["consolidate"]["forest"]["points"] == [[2, 2], [1, 1]]
+    first = table.set(second_deck=0).ready()
+    assert first.view(0)["forecast"]["consolidate"]["forest"]["points"][1] == [0, 2]

@@ -90,7 +90,7 @@ def forest(state: Any, seat: int, territory: int, unseen: list[int]) -> dict[str
             points.append([symbols + min(kept), symbols + max(kept)])
         else:
             known = symbols + int(state.known[player, FAIRY])
-            points.append([known, known + (0 if state.feast else min(hidden_cards(state, player), unseen[FAIRY]))])
+            points.append([known + fairies for fairies in hidden_fairies(state, player, unseen)])
     return {"points": points}
 
 
@@ -103,6 +103,14 @@ def others(state: Any, seat: int) -> list[int]:
 
 def hidden_cards(state: Any, player: int) -> int:
     return int(state.hand_size[player]) - int(state.known[player].sum())
+
+
+def hidden_fairies(state: Any, player: int, unseen: list[int]) -> Range:
+    """TNO-8.2: the least and the most among the hidden cards of a hand; it may be known that there are some."""
+    if state.feast:
+        return [0, 0]
+    hidden = hidden_cards(state, player)
+    return [max(0, hidden - sum(unseen) + unseen[FAIRY]), min(hidden, unseen[FAIRY])]
 
 
 def affordable(state: Any, seat: int, territory: int) -> list[int]:
