@@ -15,7 +15,7 @@ from regnum.games.tajmahal.components import (
     PROVINCE_OF,
     PROVINCES,
 )
-from regnum.games.tajmahal.rules.withdraw import display_share
+from regnum.games.tajmahal.rules.display import display_share
 from regnum.games.tajmahal.state import ADD, BUILD, CROWN, PHASES, TAKE, TURN
 
 ASKED = {"withdraw": TURN, "play": TURN, "alone": ADD, "add": ADD, "build": BUILD, "crown": CROWN, "take": TAKE}

@@ -3,15 +3,14 @@
 from regnum.core.compiled import rule
 from regnum.games.tajmahal.actions import ARGUMENTS, WITHDRAW
 from regnum.games.tajmahal.rules.cards import add_card, list_additions, list_plays, play_card
+from regnum.games.tajmahal.rules.display import list_takes, take
 from regnum.games.tajmahal.rules.visits import next_turn
 from regnum.games.tajmahal.rules.withdraw import (
     begin_withdrawal,
     build,
     continue_withdrawal,
     list_cities,
-    list_takes,
     place_crown,
-    take,
 )
 from regnum.games.tajmahal.state import ADD, BUILD, CROWN, TAKE, TURN
 

@@ -2,11 +2,11 @@
 
 from regnum.core.compiled import rule
 from regnum.core.journal import tell
-from regnum.games.tajmahal.components import DECK_TYPES, DISPLAY, SPECIAL_OF
-from regnum.games.tajmahal.events import DISPLAY_DEALT, DISPLAY_SHORT, SPECIAL_WON, VISIT_BEGAN, VISIT_ENDED
-from regnum.games.tajmahal.rules.deck import draw_top
+from regnum.games.tajmahal.components import DECK_TYPES, SPECIAL_OF
+from regnum.games.tajmahal.events import SPECIAL_WON, VISIT_BEGAN, VISIT_ENDED
+from regnum.games.tajmahal.rules.display import deal_display
 from regnum.games.tajmahal.rules.ending import end_game
-from regnum.games.tajmahal.state import FORCE_COUNT, NO_CARD, SYMBOL_COUNT, TURN, VISITS
+from regnum.games.tajmahal.state import FORCE_COUNT, SYMBOL_COUNT, TURN, VISITS
 
 
 @rule
@@ -60,17 +60,3 @@ def begin_visit(state, journal):
         state.withdrawn[seat] = 0
     tell(journal, VISIT_BEGAN, state.visit + 1, state.route[state.visit], state.start)
     deal_display(state, journal)
-
-
-@rule
-def deal_display(state, journal):
-    """TM-7.2, TM-7.3: as many cards as at the start, or as there are."""
-    wanted = DISPLAY[state.players]
-    while state.display_size < wanted:
-        card = draw_top(state, journal)
-        if card == NO_CARD:
-            tell(journal, DISPLAY_SHORT, state.display_size, wanted)
-            return
-        state.display[card] += 1
-        state.display_size += 1
-    tell(journal, DISPLAY_DEALT, wanted)
