@@ -31,7 +31,7 @@ def scored(match, source):
 @pytest.mark.parametrize("players", GAME.players)
 def test_consolidations_bring_what_was_foretold(players):
     seen = set()
-    for match in positions(players, 25, "consolidate"):
+    for match in positions(players, 12, "consolidate"):
         seat = match.actor
         brings = match.view(seat)["forecast"]["consolidate"]
         for move in match.moves():
@@ -71,7 +71,7 @@ def after_payment(match, action):
 @pytest.mark.parametrize("players", GAME.players)
 def test_standings_in_a_contest_are_true(players):
     seen = set()
-    for match in positions(players, 40, "join"):
+    for match in positions(players, 25, "join"):
         seat = match.actor
         contest = match.view(seat)["contest"]
         for other, standing in enumerate(contest["standing"]):

@@ -56,7 +56,7 @@ def check(state) -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_invariants_of_random_games(players):
-    for seed in range(12):
+    for seed in range(8):
         luck = random.Random(seed)
         match = Match(GAME, players, seed)
         check(match.state)
@@ -73,7 +73,7 @@ def test_invariants_of_random_games(players):
 @pytest.mark.parametrize("players", GAME.players)
 def test_greedy_builders_keep_the_invariants(players):
     """Who consolidates and contests whenever possible reaches the corners that random play does not."""
-    for seed in range(12):
+    for seed in range(8):
         luck = random.Random(seed)
         match = Match(GAME, players, seed)
         order = ("pay", "consolidate", "join", "reserve", "discard", "take", "decline", "pass")
@@ -89,7 +89,7 @@ def test_concealing_changes_nothing_that_a_seat_sees(players):
     luck = random.Random(players)
     match = Match(GAME, players, seed=11)
     while not match.over:
-        for seat in (None, *range(players)):
+        for seat in (None, *range(players)) if match.ply % 4 == 0 or match.view()["phase"] == "pay" else ():
             states = match._states.copy()
             GAME.engine.hide(states, 0, -1 if seat is None else seat, np.uint64(luck.getrandbits(60)))
             twin = match.copy()
@@ -107,7 +107,7 @@ def test_every_refusal_has_a_reason(players):
     luck = random.Random(players)
     match = Match(GAME, players, seed=4)
     while not match.over:
-        for action in range(len(GAME.space)):
+        for action in range(match.ply % 5, len(GAME.space), 5):
             if action not in match.legal:
                 reason = match.why_not(action)
                 assert reason.rule.startswith("TNO-")
