@@ -156,7 +156,9 @@ def deal(p: Position, rng: random.Random, withdrawn: int) -> None:
 
     whole = DISPLAY[len(p.players)]
     shown = whole if rng.random() < 0.5 else rng.randrange(whole + 1)
-    p.display = Counter(some(max(0, shown - 2 * withdrawn)))
+    if p.visit < 12 or withdrawn < len(p.players) - 1:  # else any number, so that the last one has a choice
+        shown = max(0, shown - 2 * withdrawn)
+    p.display = Counter(some(shown))
     p.deck = some(rng.choice([0, 0, 1, 2, 5, 30]))
     p.discards = Counter(some(rng.choice([0, 0, 1, 3, 10])))
     rich = rng.sample(list(p.seats), rng.randrange(1, len(p.players) + 1))

@@ -209,7 +209,7 @@ def test_whole_games(players: int) -> None:
 @each_table
 def test_constructed_positions(players: int) -> None:
     seen["tables"] += 1
-    for number in range(FUZZ or 20):
+    for number in range(FUZZ or 14):
         rng = random.Random(f"constructed {players} {number}")
         match = regnum.match("tajmahal", players, seed=number)
         construct(match, rng)
