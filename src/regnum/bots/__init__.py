@@ -1,4 +1,4 @@
-"""Players that are programs: by name and thinking time, `random` or `playouts:0.5`."""
+"""Players that are programs: by name and thinking time, `random` or `search:0.5`."""
 
 from regnum.bots.bot import Bot, Observation, make_bot
 

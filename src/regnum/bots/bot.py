@@ -36,8 +36,8 @@ class Bot(Protocol):
 
 
 def make_bot(text: str) -> Bot:
-    """A bot by its name, with its thinking time in seconds behind a colon: `playouts:2`."""
-    from regnum.bots.playouts import Playouts
+    """A bot by its name, with its thinking time in seconds behind a colon: `search:2`."""
+    from regnum.bots.search import Search
     from regnum.bots.uniform import Uniform
 
     name, _, seconds = text.partition(":")
@@ -47,6 +47,6 @@ def make_bot(text: str) -> Bot:
         time = -1.0
     if name == "random" and not seconds:
         return Uniform()
-    if name == "playouts" and 0 < time <= 60:
-        return Playouts(time)
-    raise WrongSetup("bot-unknown", bot=text, known="random, playouts, playouts:SECONDS")
+    if name == "search" and 0 < time <= 60:
+        return Search(time)
+    raise WrongSetup("bot-unknown", bot=text, known="random, search, search:SECONDS")

@@ -38,10 +38,8 @@ def play(
     seat: Annotated[int | None, typer.Option("--seat", help="Your seat, from 0. [default: random]")] = None,
     bots: Annotated[
         str,
-        typer.Option(
-            "--bots", help="Bots of the other seats, the last one repeated: random, playouts[:SECONDS], human."
-        ),
-    ] = "playouts",
+        typer.Option("--bots", help="Bots of the other seats, the last one repeated: random, search[:SECONDS], human."),
+    ] = "search",
     seed: Seed = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the record in this file.")] = None,

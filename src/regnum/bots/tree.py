@@ -1,0 +1,146 @@
+"""Information-set Monte Carlo tree search, compiled for each game: one tree for all that may be hidden.
+
+Every simulation guesses the hidden anew, walks down the tree by upper confidence bounds among the actions that are
+legal under that guess, adds a node, plays on at random and notes everybody's share of the win on the way back.
+A node's children are a linked list; decisions with one answer are taken and get no node.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from regnum.core.chance import below, spin, threefry
+from regnum.core.compiled import rule, specialise
+from regnum.core.game import Game
+
+conceal: Any = None
+legal: Any = None
+apply: Any = None
+outcome: Any = None
+
+NONE = -1
+DEEPEST = 200  # decisions in the tree
+EXPLORATION = 0.7
+
+node_dtype = np.dtype(
+    [
+        ("action", "i4"),
+        ("child", "i4"),  # the first one
+        ("sibling", "i4"),  # the next one
+        ("visits", "i4"),
+        ("offered", "i4"),  # how often the action was legal when its parent was visited
+    ]
+)
+
+
+@rule
+def find(actions, count, action):
+    """Where an action stands in the ascending list of legal ones, or NONE."""
+    low, high = 0, count
+    while low < high:
+        middle = (low + high) // 2
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low if low < count and actions[low] == action else NONE
+
+
+@rule
+def pick_untried(tried, count, untried, luck):
+    """One of the legal actions that have no child yet."""
+    skip = below(luck, untried)
+    for i in range(count):
+        if tried[i] == 0:
+            if skip == 0:
+                return i
+            skip -= 1
+    return 0
+
+
+@rule
+def best_child(nodes, shares, node, seat, actions, count, tried):
+    """Offer all children whose actions are legal, mark those as tried; the most promising, and how many there are."""
+    best = NONE
+    highest = -1.0
+    found = 0
+    child = nodes[node].child
+    while child != NONE:
+        place = find(actions, count, nodes[child].action)
+        if place != NONE:
+            tried[place] = 1
+            found += 1
+            nodes[child].offered += 1
+            visits = nodes[child].visits
+            promise = shares[child, seat] / visits + EXPLORATION * np.sqrt(np.log(nodes[child].offered) / visits)
+            if promise > highest:
+                best, highest = child, promise
+        child = nodes[child].sibling
+    return best, found
+
+
+@rule
+def add_child(nodes, node, child, action):
+    """A new node in front of its siblings."""
+    nodes[child].action = action
+    nodes[child].child = NONE
+    nodes[child].sibling = nodes[node].child
+    nodes[child].visits = 0
+    nodes[child].offered = 1
+    nodes[node].child = child
+
+
+def _simulate(states, seat, nodes, shares, used, rounds, longest, luck, actions, tried, path, result, journal):
+    """So many simulations from states[0]; the number of nodes in use."""
+    luck = threefry(luck, np.uint64(0)) | np.uint64(1)
+    for _ in range(rounds):
+        states[1] = states[0]
+        state = states[1]
+        luck = spin(luck)
+        conceal(state, seat, luck)
+        node = 0
+        depth = 1
+        path[0] = 0
+        walking = True
+        length = 0
+        while state.actor >= 0 and length < longest:
+            count = legal(state, actions)
+            luck = spin(luck)
+            if count == 1:
+                apply(state, actions[0], journal)
+            elif walking:
+                for i in range(count):
+                    tried[i] = 0
+                child, found = best_child(nodes, shares, node, state.actor, actions, count, tried)
+                if found < count and used < nodes.shape[0]:
+                    place = pick_untried(tried, count, count - found, luck)
+                    child = used
+                    used += 1
+                    add_child(nodes, node, child, actions[place])
+                    walking = False
+                if child == NONE:  # the tree is full
+                    walking = False
+                    continue
+                node = child
+                path[depth] = node
+                depth += 1
+                walking = walking and depth < DEEPEST
+                apply(state, nodes[node].action, journal)
+            else:
+                apply(state, actions[below(luck, count)], journal)
+                length += 1
+        if state.actor < 0:
+            outcome(state, result)
+        else:
+            for player in range(result.shape[0]):
+                result[player] = 1.0 / state.players
+        for i in range(depth):
+            nodes[path[i]].visits += 1
+            for player in range(result.shape[0]):
+                shares[path[i], player] += result[player]
+    return used
+
+
+def compile_search(game: Game) -> Any:
+    rules = {"conceal": game.conceal, "legal": game.legal, "apply": game.apply, "outcome": game.outcome}
+    return specialise(_simulate, game.id, **rules)
