@@ -114,15 +114,26 @@ def check(match: Match):
         assert len(legal) <= GAME.width
 
 
+def told_points(happenings, players):
+    """TM-6: every point is told with what it is for."""
+    points = [0] * players
+    for happening in happenings:
+        if happening.kind.name in ("palace_here", "palace_chain"):
+            points[happening.arguments["seat"]] += 1
+        elif "points" in happening.arguments and happening.kind.name != "won":
+            points[happening.arguments["seat"]] += happening.arguments["points"]
+    return points
+
+
 def game_of(policy: Policy, players: int, seed: int) -> Match:
     match = Match(GAME, players, seed)
     dice = random.Random(seed)
     check(match)
     while not match.over:
-        before = match.state.score.copy()
-        match.play(policy(match, dice))
+        before = match.state.score[:players].copy()
+        happenings = match.play(policy(match, dice))
         check(match)
-        assert (match.state.score >= before).all()
+        assert (match.state.score[:players] - before).tolist() == told_points(happenings, players)
         assert match.ply < 2000
     return match
 

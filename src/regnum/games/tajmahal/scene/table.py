@@ -1,6 +1,7 @@
 """What lies below the map: whose turn it is, the display, the score track, the players and the viewer's hand."""
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from regnum.core.scene import group, tag, use, words
@@ -83,32 +84,36 @@ def display(view: dict[str, Any], locale: str) -> str:
 
 def track(view: dict[str, Any], locale: str) -> str:
     """The score track as a number line, as long as the best score needs."""
-    best = max(seat["score"] for seat in view["seats"])
-    end = max(40, -(-(best + 1) // 10) * 10)
+    scores = [seat["score"] for seat in view["seats"]]
+    end = max(40, -(-(max(scores) + 1) // 10) * 10)
     left, right, base = MARGIN + 40, WIDTH - MARGIN - 44, TRACK_TOP + TRACK_HEIGHT - 36
     step = (right - left) / end
     tens = 10 if end <= 120 else 20 if end <= 240 else 50
-    ticks = "".join(f"M{left + n * step:.1f} {base - (8 if n % 10 else 12)}v{8 if n % 10 else 20}"
-                    for n in range(0, end + 1, tens // 2))  # fmt: skip
-    parts = [tooltip(said(locale, "scene-score")), tag("path", d=f"M{left} {base}H{right}{ticks}", class_="tm-axis")]
+    ticks = [f"M{left + n * step:.1f} {base - 12}v20" for n in range(0, end + 1, tens)]
+    halves = [f"M{left + n * step:.1f} {base - 8}v8" for n in range(tens // 2, end, tens)]
+    line = f"M{left} {base}H{right}" + "".join((*ticks, *halves))
+    parts = [tooltip(said(locale, "scene-score")), tag("path", d=line, class_="tm-axis")]
     for n in range(0, end + 1, tens):
         parts.append(words(left + n * step, base + 32, n, "tm-small tm-middle tm-quiet"))
-    beside: list[float] = []  # markers that would cover each other are spread along the line
-    for seat in sorted(range(view["players"]), key=lambda s: (view["seats"][s]["score"], s)):
-        x = left + view["seats"][seat]["score"] * step
-        x = max(x, beside[-1] + 40) if beside else x
-        beside.append(x)
-    overrun = max(0.0, beside[-1] - right - 16)
-    for x, seat in zip(
-        beside, sorted(range(view["players"]), key=lambda s: (view["seats"][s]["score"], s)), strict=True
-    ):
-        true = left + view["seats"][seat]["score"] * step
-        x = max(x - overrun, left - 16)
-        parts.append(tag("path", d=f"M{true:.1f} {base}L{x:.1f} {base - 20}", class_="tm-axis"))
+    true = [left + score * step for score in scores]
+    for seat, x in enumerate(apart(true, 40, right + 16)):
+        parts.append(tag("path", d=f"M{true[seat]:.1f} {base}L{x:.1f} {base - 20}", class_="tm-axis"))
         mark = use(f"tm-palace-{seat}", round(x, 1), base - 36)
-        parts.append(group(tooltip(f"{seat_name(locale, seat)}: {view['seats'][seat]['score']}"), mark,
-                           data_key=f"score/{seat}"))  # fmt: skip
-    return "".join(parts)
+        label = tooltip(f"{seat_name(locale, seat)}: {scores[seat]}")
+        parts.append(group(label, mark, data_key=f"score/{seat}"))
+    return group(*parts)
+
+
+def apart(places: list[float], gap: float, end: float) -> list[float]:
+    """The same places, moved along the line so far that no two are nearer than the gap."""
+    order = sorted(range(len(places)), key=lambda i: (places[i], i))
+    moved = list(places)
+    for before, after in pairwise(order):
+        moved[after] = max(moved[after], moved[before] + gap)
+    moved[order[-1]] = min(moved[order[-1]], end)
+    for after, before in pairwise(reversed(order)):
+        moved[before] = min(moved[before], moved[after] - gap)
+    return moved
 
 
 def seats(view: dict[str, Any], texts: Texts) -> str:
@@ -137,8 +142,11 @@ def seat_row(view: dict[str, Any], texts: Texts, seat: int) -> str:
             parts.append(tag("use", href=f"#tm-{symbol}", transform=f"translate({x} 96)scale(.82)"))
         parts.append(count(facts["symbols"][symbol], x + 21, 106))
     tiles = [force for force in FORCES for _ in range(facts["influence"][force])]
+    step = min(42, (ROW_SPECIALS - ROW_FORCES - 24) / max(1, len(tiles)))
     for i, force in enumerate(tiles):
-        parts.append(tag("use", href=f"#tm-{force}", transform=f"translate({ROW_FORCES + 20 + i * 42} 32)scale(.82)"))
+        parts.append(
+            tag("use", href=f"#tm-{force}", transform=f"translate({ROW_FORCES + 20 + i * step:g} 32)scale(.82)")
+        )
     held = [special for special in SPECIALS if view["specials"][special] == seat]
     for i, special in enumerate(held):
         parts.append(mini(special, ROW_SPECIALS + 22 + i * 48, 6, locale))
