@@ -4,7 +4,8 @@ import numpy as np
 
 from regnum.core.chance import roll
 from regnum.core.compiled import rule
-from regnum.games.tirnanog.actions import GUARD, LANE, NAMED
+from regnum.games.tirnanog.actions import GUARD, LANE, LISTED
+from regnum.games.tirnanog.components import MOST_SYMBOLS
 from regnum.games.tirnanog.state import SPECIES_COUNT
 
 
@@ -39,10 +40,11 @@ def draw(state):
 @rule
 def discard_named(state, seat, action):
     """TNO-8.1: the cards an action names go from the hand to the discards, those that all have seen first."""
-    for species in range(SPECIES_COUNT):
-        count = NAMED[action, species]
-        if count > 0:
-            state.hand[seat, species] -= count
-            state.hand_size[seat] -= count
-            state.known[seat, species] = max(0, state.known[seat, species] - count)
-            state.discards[species] += count
+    for place in range(MOST_SYMBOLS):
+        species = LISTED[action, place]
+        if species < 0:
+            return
+        state.hand[seat, species] -= 1
+        state.hand_size[seat] -= 1
+        state.known[seat, species] = max(0, state.known[seat, species] - 1)
+        state.discards[species] += 1

@@ -10,7 +10,6 @@ from regnum.games.tirnanog.actions import (
     LAST_DISCARD,
     LAST_PAIR,
     LISTED,
-    NAMED,
     PASS,
     PAYMENT,
     PAYMENT_COUNT,
@@ -161,13 +160,14 @@ def list_discards(state, actions):
 def take_creatures(state, action, journal):
     """TNO-3.1: cards of the display come to the hand, where all have seen them; is the hand within its limit?"""
     seat = state.actor
-    for species in range(SPECIES_COUNT):
-        count = NAMED[action, species]
-        state.display[species] -= count
-        state.display_size -= count
-        state.hand[seat, species] += count
-        state.known[seat, species] += count
-        state.hand_size[seat] += count
+    for place in range(2):
+        species = LISTED[action, place]
+        if species >= 0:
+            state.display[species] -= 1
+            state.display_size -= 1
+            state.hand[seat, species] += 1
+            state.known[seat, species] += 1
+            state.hand_size[seat] += 1
     tell(journal, TOOK, seat, LISTED[action, 0], LISTED[action, 1])
     state.owed = max(0, state.hand_size[seat] - HAND_LIMIT)
     if state.owed > 0:
