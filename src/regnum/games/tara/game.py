@@ -3,6 +3,7 @@
 from regnum.core.game import Game, Option
 from regnum.games.tara.actions import SPACE, WIDTH
 from regnum.games.tara.addresses import addresses
+from regnum.games.tara.components import RANKS
 from regnum.games.tara.describe import describe
 from regnum.games.tara.events import EVENTS
 from regnum.games.tara.rules import apply, legal
@@ -31,7 +32,7 @@ GAME = Game(
     phases=PHASES,
     endings=ENDINGS,
     events=EVENTS,
-    kinds=SPACE.kinds,
+    kinds={**SPACE.kinds, "rank": RANKS},
     setup=setup,
     legal=legal,
     apply=apply,
