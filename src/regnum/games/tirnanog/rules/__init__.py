@@ -13,12 +13,11 @@ from regnum.games.tirnanog.actions import (
 from regnum.games.tirnanog.events import PASSED
 from regnum.games.tirnanog.rules.ending import end_turn, refill
 from regnum.games.tirnanog.rules.fountains import begin_contest, speak
+from regnum.games.tirnanog.rules.payment import begin_consolidation, list_payments
 from regnum.games.tirnanog.rules.powers import pay
 from regnum.games.tirnanog.rules.turn import (
-    begin_consolidation,
     discard,
     list_discards,
-    list_payments,
     list_turn,
     settle_turn,
     take_creatures,

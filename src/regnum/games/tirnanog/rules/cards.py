@@ -4,6 +4,7 @@ import numpy as np
 
 from regnum.core.chance import roll
 from regnum.core.compiled import rule
+from regnum.core.journal import tell
 from regnum.games.tirnanog.actions import GUARD, LANE, LISTED
 from regnum.games.tirnanog.components import MOST_SYMBOLS
 from regnum.games.tirnanog.state import SPECIES_COUNT
@@ -48,3 +49,10 @@ def discard_named(state, seat, action):
         state.hand_size[seat] -= 1
         state.known[seat, species] = max(0, state.known[seat, species] - 1)
         state.discards[species] += 1
+
+
+@rule
+def tell_cards(journal, event, seat, action):
+    """Who gave which cards."""
+    tell(journal, event, seat, LISTED[action, 0], LISTED[action, 1], LISTED[action, 2], LISTED[action, 3],
+         LISTED[action, 4])  # fmt: skip

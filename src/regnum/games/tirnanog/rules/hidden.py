@@ -6,7 +6,7 @@ from regnum.core.chance import reseed, roll
 from regnum.core.compiled import rule
 from regnum.games.tirnanog.actions import LANE
 from regnum.games.tirnanog.components import FAIRY
-from regnum.games.tirnanog.rules.turn import choice_of_payment
+from regnum.games.tirnanog.rules.payment import choice_of_payment
 from regnum.games.tirnanog.state import SPECIES_COUNT
 
 ONE = np.int64(1)

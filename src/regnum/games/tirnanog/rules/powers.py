@@ -15,9 +15,8 @@ from regnum.games.tirnanog.events import (
     SHOWED_FAIRIES,
     TOO_FEW_FOR_TEMPLE,
 )
-from regnum.games.tirnanog.rules.cards import discard_named
+from regnum.games.tirnanog.rules.cards import discard_named, tell_cards
 from regnum.games.tirnanog.rules.stacks import visible, visible_kind
-from regnum.games.tirnanog.rules.turn import tell_cards
 from regnum.games.tirnanog.state import CASTLES, FORESTS, NONE, TEMPLES, VOLCANOES
 
 

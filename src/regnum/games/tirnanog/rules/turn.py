@@ -11,16 +11,15 @@ from regnum.games.tirnanog.actions import (
     LAST_PAIR,
     LISTED,
     PASS,
-    PAYMENT,
-    PAYMENT_COUNT,
     RESERVE,
     TAKE_ONE,
 )
-from regnum.games.tirnanog.components import COST, HAND_LIMIT, PLAIN, RESERVE_LIMIT, SYMBOLS, VALUE
+from regnum.games.tirnanog.components import HAND_LIMIT, PLAIN, RESERVE_LIMIT, VALUE
 from regnum.games.tirnanog.events import DISCARDED, RESERVED, TOOK
-from regnum.games.tirnanog.rules.cards import contains, discard_named, lanes
+from regnum.games.tirnanog.rules.cards import contains, discard_named, lanes, tell_cards
+from regnum.games.tirnanog.rules.payment import can_pay
 from regnum.games.tirnanog.rules.stacks import uncover, visible_kind
-from regnum.games.tirnanog.state import DISCARD, KIND_COUNT, NONE, PAY, SPECIES_COUNT, TURN
+from regnum.games.tirnanog.state import DISCARD, KIND_COUNT, NONE, SPECIES_COUNT, TURN
 
 
 @rule
@@ -102,49 +101,6 @@ def can_reserve(state, seat, kind, stored, covered_by):
 
 
 @rule
-def can_pay(state, seat, territory, saved):
-    """TNO-3.3, TNO-5.1: does the hand hold the creatures of a territory, less the one that a plain saves?"""
-    if state.hand_size[seat] < COST[territory] - saved:
-        return False
-    missing = 0
-    for species in range(SPECIES_COUNT):
-        missing += max(0, SYMBOLS[territory, species] - state.hand[seat, species])
-    return missing <= saved
-
-
-@rule
-def list_payments(state, actions):
-    """TNO-3.3, TNO-5.1: what can be paid for the territory, equal payments once."""
-    seat = state.actor
-    territory = state.reserve[seat, state.territory]
-    saved = 1 if visible_kind(state, seat) == PLAIN else 0
-    held = lanes(state.hand[seat])
-    count = 0
-    for i in range(PAYMENT_COUNT[territory, saved]):
-        payment = PAYMENT[territory, saved, i]
-        if contains(held, LANES[payment]):
-            actions[count] = payment
-            count += 1
-    return count
-
-
-@rule
-def choice_of_payment(state):
-    """How many payments are possible, 2 standing for more; 0 while nothing is to be paid."""
-    if state.phase != PAY:
-        return 0
-    seat = state.actor
-    territory = state.reserve[seat, state.territory]
-    saved = 1 if visible_kind(state, seat) == PLAIN else 0
-    held = lanes(state.hand[seat])
-    count = 0
-    for i in range(PAYMENT_COUNT[territory, saved]):
-        if contains(held, LANES[PAYMENT[territory, saved, i]]):
-            count += 1
-    return min(count, 2)
-
-
-@rule
 def list_discards(state, actions):
     """TNO-3.1, TNO-4.6: any cards of the hand, as many as are owed."""
     held = lanes(state.hand[state.actor])
@@ -184,26 +140,12 @@ def discard(state, action, journal):
 
 
 @rule
-def tell_cards(journal, event, seat, action):
-    """Who gave which cards."""
-    tell(journal, event, seat, LISTED[action, 0], LISTED[action, 1], LISTED[action, 2], LISTED[action, 3],
-         LISTED[action, 4])  # fmt: skip
-
-
-@rule
 def take_territory(state, kind, journal):
     """TNO-3.2: the top card of a stack comes to the reserve; does a fountain lie under it?"""
     seat = state.actor
     state.reserve[seat, kind] = state.top[kind]
     tell(journal, RESERVED, seat, kind)
     return uncover(state, kind, journal)
-
-
-@rule
-def begin_consolidation(state, kind):
-    """TNO-3.3: which territory; the payment follows."""
-    state.territory = kind
-    state.phase = PAY
 
 
 @rule

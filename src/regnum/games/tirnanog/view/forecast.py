@@ -22,9 +22,9 @@ from regnum.games.tirnanog.components import (
     VOLCANO,
 )
 from regnum.games.tirnanog.rules.cards import contains, lanes
+from regnum.games.tirnanog.rules.payment import can_pay
 from regnum.games.tirnanog.rules.powers import temple_value
 from regnum.games.tirnanog.rules.stacks import visible, visible_kind
-from regnum.games.tirnanog.rules.turn import can_pay
 from regnum.games.tirnanog.state import DECLINED, NONE
 
 Range = list[int]  # the least and the most that it can be

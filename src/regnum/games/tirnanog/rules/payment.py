@@ -1,0 +1,58 @@
+"""3.3 Consolidating: what a territory costs, and what can be paid. With 5.1, the plain that saves a creature."""
+
+from regnum.core.compiled import rule
+from regnum.games.tirnanog.actions import LANES, PAYMENT, PAYMENT_COUNT
+from regnum.games.tirnanog.components import COST, PLAIN, SYMBOLS
+from regnum.games.tirnanog.rules.cards import contains, lanes
+from regnum.games.tirnanog.rules.stacks import visible_kind
+from regnum.games.tirnanog.state import PAY, SPECIES_COUNT
+
+
+@rule
+def can_pay(state, seat, territory, saved):
+    """TNO-3.3, TNO-5.1: does the hand hold the creatures of a territory, less the one that a plain saves?"""
+    if state.hand_size[seat] < COST[territory] - saved:
+        return False
+    missing = 0
+    for species in range(SPECIES_COUNT):
+        missing += max(0, SYMBOLS[territory, species] - state.hand[seat, species])
+    return missing <= saved
+
+
+@rule
+def begin_consolidation(state, kind):
+    """TNO-3.3: which territory; the payment follows."""
+    state.territory = kind
+    state.phase = PAY
+
+
+@rule
+def list_payments(state, actions):
+    """TNO-3.3, TNO-5.1: what can be paid for the territory, equal payments once."""
+    seat = state.actor
+    territory = state.reserve[seat, state.territory]
+    saved = 1 if visible_kind(state, seat) == PLAIN else 0
+    held = lanes(state.hand[seat])
+    count = 0
+    for i in range(PAYMENT_COUNT[territory, saved]):
+        payment = PAYMENT[territory, saved, i]
+        if contains(held, LANES[payment]):
+            actions[count] = payment
+            count += 1
+    return count
+
+
+@rule
+def choice_of_payment(state):
+    """How many payments are possible, 2 standing for more; 0 while nothing is to be paid."""
+    if state.phase != PAY:
+        return 0
+    seat = state.actor
+    territory = state.reserve[seat, state.territory]
+    saved = 1 if visible_kind(state, seat) == PLAIN else 0
+    held = lanes(state.hand[seat])
+    count = 0
+    for i in range(PAYMENT_COUNT[territory, saved]):
+        if contains(held, LANES[PAYMENT[territory, saved, i]]):
+            count += 1
+    return min(count, 2)
