@@ -19,6 +19,7 @@ from tests.oracles.tajmahal_scoring import shares
 from tests.oracles.tajmahal_visit import Question, Script, game
 
 FUZZ = int(os.environ.get("REGNUM_FUZZ", "0"))
+pytestmark = pytest.mark.xdist_group("tajmahal-oracle")  # the last test asks what the others have seen
 each_table = pytest.mark.parametrize("players", (3, 4, 5))
 seen: Counter[str] = Counter()  # positions compared, and what happened in them
 
