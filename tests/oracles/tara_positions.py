@@ -74,7 +74,8 @@ def construct(match: Match, rng: random.Random) -> list[Policy]:
     while True:
         Maker(match, rng, kind).make()
         match._restore(bytes(match))
-        if len(match.legal) > 1:  # a single answer would not be asked for
+        filled = any(mask == 0x7FFF for row in match.state.held.tolist() for mask in row)
+        if len(match.legal) > 1 and not filled:  # a single answer would not be asked for, a full region not stay
             break
         match._restore(begun)
     match.decisions.clear()
@@ -144,11 +145,17 @@ class Maker:
         free = [seat for seat in range(self.players) if not self.kings[seat]] or [0]
         tyrant = int(state.king[region]) - 1 if state.king[region] else rng.choice(free)
         gaps = set(rng.sample([*range(12), *range(15)], rng.choice([1, 1, 1, 1, 2, 3])))
+        if rng.random() < 0.4:
+            gaps.add(14)
         for position in range(15):
             if position not in gaps:
                 self.make_stack(region, position, tyrant)
         self.tyrant = tyrant
         others = [seat for seat in range(self.players) if seat != tyrant]
+        kingless = [seat for seat in others if not self.kings[seat]]
+        if 14 in gaps and kingless:
+            self.make_stack(region, 14, rng.choice(kingless))  # so that the tyrant may buy the traitor
+            gaps.discard(14)
         self.left[tyrant] = max(0, self.left[tyrant] - 2)  # kept for the stock
         for position in gaps:
             if rng.random() < 0.7:
