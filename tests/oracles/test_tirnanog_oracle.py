@@ -85,7 +85,7 @@ def table_of(rng: random.Random, players: int) -> list[Policy]:
 @each_table
 def test_whole_games(players: int) -> None:
     compared = 0
-    for number in range(FUZZ or 12):
+    for number in range(FUZZ or 8):
         rng = random.Random(f"{players} {number}")
         match = regnum.match("tirnanog", players, seed=rng.getrandbits(63))
         compared += play_out(match, rng, table_of(rng, players), f"game {number}")
@@ -95,7 +95,7 @@ def test_whole_games(players: int) -> None:
 @each_table
 def test_constructed_positions(players: int) -> None:
     compared = 0
-    for number in range(FUZZ or 30):
+    for number in range(FUZZ or 24):
         rng = random.Random(f"constructed {players} {number}")
         match = regnum.match("tirnanog", players, seed=number)
         construct(match, rng)

@@ -127,7 +127,7 @@ def compare_standing(contest: dict[str, Any], p: Position, seat: int | None) -> 
 @each_table
 def test_views(players: int) -> None:
     rng = random.Random(f"views {players}")
-    for match in positions(players, FUZZ or 8, rng):
+    for match in positions(players, FUZZ or 5, rng):
         if rng.random() < 0.7 and match.state.phase != 3:
             continue
         p = oracle.read(match.state)
