@@ -3,6 +3,7 @@
 from typing import Any
 
 from regnum.core.text import Texts
+from regnum.games.tara.components import COLOURS
 from regnum.games.tara.scene.layout import CARD_GAP, CARD_HEIGHT, CARD_WIDTH, HAND_TOP, TAB_HEIGHT, WIDTH
 from regnum.games.tara.scene.wording import say
 
@@ -15,7 +16,7 @@ def card(number: str, facts: dict[str, Any]) -> str:
         f'<rect width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="10" class="t-card"/>',
         '<use href="#tara-coin" x="22" y="23"/>',
         f'<text x="42" y="32" class="t-num">{facts["cost"]}</text>',
-        f'<text x="{CARD_WIDTH - 10}" y="{CARD_HEIGHT - 10}" class="t-small" text-anchor="end">{number}</text>',
+        f'<text x="{CARD_WIDTH - 10}" y="31" class="t-small" text-anchor="end">{number}</text>',
     ]
     parts.append(pattern(facts) if facts["place"] else stone())
     return "".join(parts)
@@ -24,7 +25,7 @@ def card(number: str, facts: dict[str, Any]) -> str:
 def stone() -> str:
     """The Stone of Destiny: two pieces change places around a standing stone."""
     return (
-        f'<g transform="translate({CARD_WIDTH / 2:g} 86)">'
+        f'<g transform="translate({CARD_WIDTH / 2:g} 98)">'
         '<path d="M-15 34C-20 6-16-32 0-38 16-32 20 6 15 34Z" class="t-menhir"/>'
         '<use href="#tara-triskele" class="t-spiral" transform="scale(.34)" style="stroke-width:8"/>'
         '<path d="M-30-14A36 36 0 0 1 28-18M30-26L29-16 19-18M30 14A36 36 0 0 1-28 18'
@@ -40,20 +41,17 @@ def pattern(facts: dict[str, Any]) -> str:
     lowest = min(rank for rank, *_ in cells)
     highest = max(rank for rank, *_ in cells)
     middle = (min(across) + max(across)) / 2
-    bottom = 88 + (highest - lowest) * STEP / 2
+    bottom = 98 + (highest - lowest) * STEP / 2
     parts = [f'<g transform="translate({CARD_WIDTH / 2:g} {bottom:g})">']
     for (rank, _, strong), x in sorted(zip(cells, across, strict=True), key=lambda c: c[0][2]):
         kind = "t-place" if strong else "t-faded"
         y = -(rank - lowest) * STEP
         parts.append(
             f'<g transform="translate({x - middle:g} {y:g})"><circle r="15.5" class="{kind}"/>'
-            f'<use href="#tara-g{rank}" class="t-icon" transform="scale(.74)"{"" if strong else FADED}/></g>'
+            f'<use href="#tara-g{rank}" class="t-icon {"t-dark" if strong else "t-pale"}" transform="scale(.74)"/></g>'
         )
     parts.append("</g>")
     return "".join(parts)
-
-
-FADED = ' opacity=".35"'
 
 
 def played_card(view: dict[str, Any]) -> list[str]:
@@ -82,6 +80,31 @@ def hand(view: dict[str, Any], texts: Texts) -> list[str]:
         parts.append(
             f'<text x="{middle:g}" y="{y}" class="t-small t-mid">{say(texts.locale, "board-next-round")}</text>'
         )
+    parts += chooser(view, candidates)
+    return parts
+
+
+def chooser(view: dict[str, Any], candidates: set[str]) -> list[str]:
+    """The pieces of a stack for the Stone of Destiny, large enough to touch, where the card just played has lain."""
+    if view["phase"] != "lift" or not candidates:
+        return []
+    action = view["action"]
+    position = action["spots"][-1 if action["lifted"] else 0]
+    address = f"region/{action['region']}/{position}"
+    top, *captives = view["regions"][action["region"]]["stacks"][position]["pieces"]
+    choices = [(f"{address}/top", top, 1)]
+    choices += [(f"{address}/{COLOURS[seat]}", seat, captives.count(seat)) for seat in sorted(set(captives))]
+    x = 7 + 2 * (CARD_WIDTH + CARD_GAP)
+    parts = [f'<g transform="translate({x} {HAND_TOP + 6})">']
+    parts.append(f'<rect width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="10" class="t-panel t-turn"/>')
+    for n, (own, seat, count) in enumerate(choices):
+        number = f'<text y="7" class="t-pip">{count}</text>' if count > 1 else ""
+        ring = '<circle r="24" class="t-ring"/>' if n == 0 else ""
+        parts.append(
+            f'<g data-at="{own}" transform="translate({30 + 52 * (n % 2)} {30 + 50 * (n // 2)})">'
+            f'<use href="#tara-q{seat}" transform="scale(.8)"/>{number}{ring}</g>'
+        )
+    parts.append("</g>")
     return parts
 
 

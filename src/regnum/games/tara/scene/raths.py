@@ -57,10 +57,11 @@ def rath(view: dict[str, Any], texts: Texts, seat: int, x: float, width: float) 
     parts.append(words(width - 42, 77, facts["stock"], "t-num"))
     for n in range(facts["hand"]):
         parts.append(f'<use href="#tara-mini" x="{20 + n * 11}" y="104"/>')
+    step = 11 if facts["kept"] <= 3 else 6
     for n in range(facts["kept"]):
-        parts.append(f'<use href="#tara-mini" class="t-kept" x="{half + 14 + n * 11:g}" y="104"/>')
+        parts.append(f'<use href="#tara-mini" class="t-kept" x="{half + 10 + n * step:g}" y="104"/>')
     for n in range(facts["kings"]):
-        parts.append(f'<use href="#tara-crown" x="{width - 54 - 32 * n:g}" y="51"/>')
+        parts.append(f'<use href="#tara-crown" transform="translate({width - 17 - 24 * n:g} 126)scale(.8)"/>')
     held = [(owner, count) for owner, count in enumerate(facts["prisoners"]) if count]
     for n, (owner, count) in enumerate(held):
         left = 20 + n * (width - 16) / 3

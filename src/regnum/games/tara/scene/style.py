@@ -54,6 +54,7 @@ RULES = (
     ".t-tab{fill:var(--tara-panel);stroke:var(--tara-can);stroke-width:3}.t-kept{opacity:.62}"
     ".t-cube{fill:#191613;stroke:var(--tara-gold);stroke-width:2.5}.t-later{fill:var(--tara-soft)}"
     ".t-icon{fill:none;stroke:var(--tara-ink);stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}"
+    ".t-dark{stroke:#1e1810}.t-pale{opacity:.35}"
 )
 
 STYLE = (
