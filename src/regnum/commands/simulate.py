@@ -41,7 +41,7 @@ def simulate(
     options = options_of(option)
     found = ready(game, lang)
     count = found.check_players(found.players[0] if players is None else players)
-    result = run(found, count, options, games, seed_of(seed), lang)
+    result = run(found, count, options, games, found.check_seed(seed_of(seed)), lang)
     if json_:
         typer.echo(json.dumps(result, indent=1))
     else:

@@ -113,6 +113,11 @@ class Game:
             raise WrongSetup("players-wrong", game=self.id, players=players, allowed=", ".join(map(str, self.players)))
         return players
 
+    def check_seed(self, seed: int) -> int:
+        if not 0 <= seed < SEED_LIMIT:
+            raise WrongSetup("seed-wrong", seed=str(seed))
+        return seed
+
     def option_array(self, options: dict[str, Any]) -> np.ndarray:
         for name in options:
             if name not in {option.name for option in self.options}:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from regnum.core.errors import IllegalMove, NotAMove, NoUndo, WrongSetup
-from regnum.core.game import SEED_LIMIT, Game
+from regnum.core.game import Game
 from regnum.core.journal import Happening, new_journal
 from regnum.core.scene import Scene
 
@@ -45,9 +45,7 @@ class Match:
     def __init__(self, game: Game, players: int | None = None, seed: int = 0, **options: Any) -> None:
         self.game = game
         self.players = game.check_players(game.players[0] if players is None else players)
-        if not 0 <= seed < SEED_LIMIT:
-            raise WrongSetup("seed-wrong", seed=str(seed))
-        self.seed = seed
+        self.seed = game.check_seed(seed)
         self.options = game.option_values(options)
         self.decisions: list[Decision] = []
         self._states = game.new_states(1)

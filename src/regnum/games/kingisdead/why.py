@@ -30,10 +30,8 @@ ASKED = {
     "summon": (SUMMON,),
 }  # fmt: skip
 
-# The rule that asks for a decision, by phase
 ASKING = {
-    TURN: "KID-3.1", SWAP: "KID-5.1", TOKEN: "KID-5.1", EXCHANGE: "KID-6.2", SEND: "KID-5.2", RETURN: "KID-5.2",
-    SETTLE: "KID-5.5", RALLY: "KID-5.6", SUMMON: "KID-4.1",
+    TURN: "KID-3.1", SWAP: "KID-5.1", TOKEN: "KID-5.1", EXCHANGE: "KID-6.2", SETTLE: "KID-5.5", RALLY: "KID-5.6", SUMMON: "KID-4.1",
 }  # fmt: skip
 
 
@@ -41,9 +39,16 @@ def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
     verb, values = action.verb.name, action.values
     if state.phase not in ASKED[verb]:
-        return Reason(ASKING[state.phase], "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
+        return Reason(asking(state), "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
     reason = REASONS[verb](state, *values)
     return reason or Reason("KID-7.1", "why-must-win")
+
+
+def asking(state: Any) -> str:
+    """The rule that asks for the decision at hand."""
+    if state.phase in (SEND, RETURN):
+        return "KID-5.2" if state.card == GARRISON else "KID-5.3"
+    return ASKING[state.phase]
 
 
 def closed(state: Any, *regions: int) -> Reason | None:
@@ -107,9 +112,9 @@ def why_not_send(state: Any, *kinds: int) -> Reason | None:
     return banned(state, int(state.first), int(state.second))
 
 
-def missing(region: int, kind: int) -> Reason:
+def missing(region: int, kind: int, rule: str = "KID-6.1") -> Reason:
     names = {"region": ("region", REGIONS[region]), "follower": ("follower", SPACE.kinds["follower"][kind])}
-    return Reason("KID-6.1", "why-no-follower", names)
+    return Reason(rule, "why-no-follower", names)
 
 
 def why_not_return(state: Any, kind: int) -> Reason | None:
@@ -140,7 +145,7 @@ def why_not_place(state: Any, faction: int, *regions: int) -> Reason | None:
 def why_not_summon(state: Any, region: int, faction: int) -> Reason | None:
     if reason := closed(state, region):
         return reason
-    return missing(region, faction) if state.board[region, faction] == 0 else None
+    return missing(region, faction, "KID-4.1") if state.board[region, faction] == 0 else None
 
 
 REASONS: dict[str, Callable[..., Reason | None]] = {
