@@ -11,7 +11,7 @@ import pytest
 
 import regnum
 from tests.oracles import tara as oracle
-from tests.oracles.tara_positions import POLICIES, construct
+from tests.oracles.tara_positions import POLICIES, climb, construct
 from tests.oracles.tara_round import Chance, script
 from tests.oracles.tara_turn import Ask
 
@@ -159,6 +159,16 @@ def test_games(players: int, options: dict[str, str]) -> None:
         match = regnum.match("tara", players, seed=rng.getrandbits(63), **options)
         table = Table(match, f"game {number}, {name}")
         count("games", players, play_on(table, rng, policies, 1200 if FUZZ else 300))
+
+
+@each_table
+def test_games_to_the_end(players: int, options: dict[str, str]) -> None:
+    """Who climbs wherever they can ends a game in some thirty rounds."""
+    for number in range(FUZZ // 4 or 1):
+        rng = random.Random(f"end {players} {options} {number}")
+        table = Table(regnum.match("tara", players, seed=rng.getrandbits(63), **options), f"climb {number}")
+        count("climbing games", players, play_on(table, rng, [climb] * players, 4000))
+        assert table.ask is None
 
 
 @each_table
