@@ -5,6 +5,7 @@ unnoticed. Here the cache folder is named by a hash of all sources and component
 Set NUMBA_DISABLE_JIT=1 to run the same rules uncompiled, for debugging and coverage.
 """
 
+import dis
 import hashlib
 import os
 import shutil
@@ -71,8 +72,9 @@ def plain(function: Any) -> Callable:
     source = getattr(function, "py_func", function)
     if not COMPILED or source is function:
         return function
-    names = {name: source.__globals__[name] for name in source.__code__.co_names if name in source.__globals__}
-    rules = {name: plain(thing) for name, thing in names.items() if isinstance(thing, Dispatcher)}
+    loaded = {step.argval for step in dis.get_instructions(source) if step.opname == "LOAD_GLOBAL"}
+    things = {name: source.__globals__[name] for name in loaded if name in source.__globals__}
+    rules = {name: plain(thing) for name, thing in things.items() if isinstance(thing, Dispatcher)}
     copy = types.FunctionType(source.__code__, {**source.__globals__, **rules}, source.__name__, source.__defaults__)
     return _widening(copy)
 

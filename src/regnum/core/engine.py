@@ -10,32 +10,24 @@ import numpy as np
 
 from regnum.core.chance import below, reseed, spin, threefry
 from regnum.core.compiled import specialise
+from regnum.core.journal import SILENT
 
 setup: Any = None
 legal: Any = None
 apply: Any = None
 conceal: Any = None
 outcome: Any = None
-advance: Any = None
-begin: Any = None
-playout: Any = None
+prepare: Any = None
+step: Any = None
 itemsize: Any = None
+
+ADVANCE, LIST = -1, -2
 
 POLICY = np.uint64(0xFFFFFFFF)  # a counter that no game reaches: the luck of playouts is apart from the game's own
 
 
-def _advance(state, actions, journal):
-    """Take the decisions that have one answer only, until somebody has a choice; the number of choices."""
-    while state.actor >= 0:
-        count = legal(state, actions)
-        if count != 1:
-            return count
-        apply(state, actions[0], journal)
-    return 0
-
-
-def _begin(states, i, players, options, seed, actions, journal):
-    """Set up a game from nothing; the number of legal actions."""
+def _prepare(states, i, players, options, seed):
+    """Set up a game from nothing."""
     raw = states.view(np.uint8)
     for at in range(i * itemsize, (i + 1) * itemsize):
         raw[at] = 0
@@ -43,22 +35,24 @@ def _begin(states, i, players, options, seed, actions, journal):
     reseed(state, seed)
     state.players = players
     setup(state, players, options, seed)
-    return advance(state, actions, journal)
 
 
 def _step(states, i, action, actions, journal):
-    """Carry out one decision; the number of legal actions of the next one, listed in `actions`, 0 at the end."""
+    """Carry out one decision, and those with one answer that follow; the number of choices then, listed in `actions`.
+
+    The number of the action may be ADVANCE, to carry out nothing first, or LIST, to carry out nothing at all: all in one
+    function, since the rules are compiled into each function that calls them.
+    """
     state = states[i]
-    state.ply += 1
-    apply(state, action, journal)
-    return advance(state, actions, journal)
-
-
-def _choices(states, i, actions):
-    """List the legal actions of a state that waits for a decision; their number."""
-    if states[i].actor < 0:
-        return 0
-    return legal(states[i], actions)
+    if action >= 0:
+        state.ply += 1
+        apply(state, action, journal)
+    while state.actor >= 0:
+        count = legal(state, actions)
+        if count != 1 or action == LIST:
+            return count
+        apply(state, actions[0], journal)
+    return 0
 
 
 def _hide(states, i, seat, seed):
@@ -71,27 +65,18 @@ def _shares(states, i, result):
     outcome(states[i], result)
 
 
-def _playout(states, i, luck, actions, journal):
-    """Play at random to the end; the number of decisions."""
-    state = states[i]
-    count = legal(state, actions) if state.actor >= 0 else 0
-    moves = 0
-    while count > 0:
-        luck = spin(luck)
-        state.ply += 1
-        apply(state, actions[below(luck, count)], journal)
-        count = advance(state, actions, journal)
-        moves += 1
-    return moves
-
-
 def _random_games(states, players, options, seed, lengths, results, actions, journal):
     """Fill `states` with finished random games of consecutive seeds."""
     for i in range(states.shape[0]):
-        begin(states, i, players, options, seed + np.uint64(i), actions, journal)
+        prepare(states, i, players, options, seed + np.uint64(i))
         luck = threefry(seed + np.uint64(i), POLICY) | np.uint64(1)
-        lengths[i] = playout(states, i, luck, actions, journal)
-        outcome(states[i], results[i])
+        state = states[i]
+        count = step(states, i, ADVANCE, actions, journal)
+        while count > 0:
+            luck = spin(luck)
+            count = step(states, i, actions[below(luck, count)], actions, journal)
+        lengths[i] = state.ply
+        outcome(state, results[i])
 
 
 class Engine:
@@ -102,11 +87,20 @@ class Engine:
             return specialise(function, game, **rules, **more)
 
         self.dtype = dtype
-        advance = make(_advance, inner=True)
-        self.begin = make(_begin, advance=advance, itemsize=dtype.itemsize)
-        self.step = make(_step, advance=advance)
-        self.choices = make(_choices)
+        self.prepare = make(_prepare, itemsize=dtype.itemsize)
+        self.step = make(_step)
         self.hide = make(_hide)
         self.shares = make(_shares)
-        playout = make(_playout, advance=advance, inner=True)
-        self.random_games = make(_random_games, begin=self.begin, playout=playout)
+        self.random_games = make(_random_games, prepare=self.prepare, step=self.step)
+
+    def begin(
+        self, states: np.ndarray, i: int, players: int, options: np.ndarray, seed: Any, actions: np.ndarray,
+        journal: np.ndarray,
+    ) -> int:  # fmt: skip
+        """Set up a game; the number of legal actions."""
+        self.prepare(states, i, players, options, seed)
+        return self.step(states, i, ADVANCE, actions, journal)
+
+    def choices(self, states: np.ndarray, i: int, actions: np.ndarray) -> int:
+        """List the legal actions of a state that waits for a decision; their number."""
+        return self.step(states, i, LIST, actions, SILENT)

@@ -31,7 +31,8 @@ ASKED = {
 }  # fmt: skip
 
 ASKING = {
-    TURN: "KID-3.1", SWAP: "KID-5.1", TOKEN: "KID-5.1", EXCHANGE: "KID-6.2", SETTLE: "KID-5.5", RALLY: "KID-5.6", SUMMON: "KID-4.1",
+    TURN: "KID-3.1", SWAP: "KID-5.1", TOKEN: "KID-5.1", EXCHANGE: "KID-6.2", SETTLE: "KID-5.5", RALLY: "KID-5.6",
+    SUMMON: "KID-4.1",
 }  # fmt: skip
 
 
