@@ -1,11 +1,10 @@
 """Shared by all tests: the tables that a promise must hold on."""
 
-from itertools import product
-
 import pytest
 from hypothesis import HealthCheck, settings
 
 import regnum
+from regnum.core.game import Option
 
 settings.register_profile("regnum", deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 settings.load_profile("regnum")
@@ -14,8 +13,15 @@ settings.load_profile("regnum")
 def tables(name: str) -> list[tuple[str, int, dict[str, str]]]:
     """All player counts of a game with its default options, and with every choice of every option once."""
     game = regnum.game(name)
-    variants = [{}] + [{o.name: choice} for o in game.options for choice in o.choices if choice != o.default]
-    return [(name, players, options) for players, options in product(game.players, variants)]
+    return [
+        (name, players, options)
+        for players in game.players
+        for options in [{}, *({o.name: c} for o in game.options for c in o.choices if applies(o, c, players))]
+    ]
+
+
+def applies(option: Option, choice: str, players: int) -> bool:
+    return choice != option.default and players in (option.players or (players,))
 
 
 def label(table: tuple) -> str:

@@ -26,6 +26,7 @@ class Option:
     name: str
     choices: tuple[str, ...]
     default: str
+    players: tuple[int, ...] = ()  # the player counts that it makes a difference for; all, where none is named
 
     def number(self, value: Any) -> int:
         if isinstance(value, bool):

@@ -22,9 +22,9 @@ GAME = Game(
     options=(
         # TARA-10.1: the regions of two players
         Option("pair", ("random", "connacht-ulster", "connacht-leinster", "connacht-munster", "ulster-leinster",
-                        "ulster-munster", "leinster-munster"), "random"),
+                        "ulster-munster", "leinster-munster"), "random", players=(2,)),
         # TARA-2.1: the region that three players leave out
-        Option("trio", ("random", "no-connacht", "no-ulster", "no-leinster", "no-munster"), "random"),
+        Option("trio", ("random", "no-connacht", "no-ulster", "no-leinster", "no-munster"), "random", players=(3,)),
     ),
     State=State,
     space=SPACE,
