@@ -40,8 +40,8 @@ def _prepare(states, i, players, options, seed):
 def _step(states, i, action, actions, journal):
     """Carry out one decision, and those with one answer that follow; the number of choices then, listed in `actions`.
 
-    The action may be ADVANCE, to carry out nothing first, or LIST, to carry out nothing at all. All this is one function,
-    since the rules are compiled into each function that calls them.
+    The action may be ADVANCE, to carry out nothing first, or LIST, to carry out nothing at all. It is all one function
+    because the rules are compiled into every function that calls them.
     """
     state = states[i]
     if action >= 0:
