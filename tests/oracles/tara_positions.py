@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from regnum import Match
-from tests.oracles.tara import POSITIONS, REGIONS, STONES, Position, controlled, controller
+from tests.oracles.tara import CARDS, POSITIONS, REGIONS, STONES, Position, controlled, controller
 
 Policy = Callable[[random.Random, list[str], Position], str]
 
@@ -94,7 +94,7 @@ class Maker:
         self.kings = [False] * self.players  # who has a king position
         self.tyrant: int | None = None
         self.nodes = 0  # captives so far
-        self.depth = 0.8 if kind == "deep" else rng.choice([0, 0.2, 0.5])
+        self.depth = 0.8 if kind in ("deep", "stones") else rng.choice([0, 0.2, 0.5])
 
     def make(self) -> None:
         rng, state = self.rng, self.state
@@ -229,6 +229,8 @@ class Maker:
         rng.shuffle(cards)
         if self.kind == "stones" or rng.random() < 0.2:
             cards.sort(key=lambda card: card + 1 in STONES)  # dealt from the end
+        elif self.kind == "tyrant" and rng.random() < 0.5:
+            cards.sort(key=lambda card: len(CARDS[card + 1]["place"]))  # those with two positions
         for seat in [(int(state.turn) + i) % players for i in range(players)]:
             turns_before = (seat - int(state.start)) % players
             state.hand[seat] = take(cards, 3 - (self.played + players - 1 - turns_before) // players)
