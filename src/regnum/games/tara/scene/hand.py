@@ -5,7 +5,7 @@ from typing import Any
 from regnum.core.text import Texts
 from regnum.games.tara.components import COLOURS
 from regnum.games.tara.scene.layout import CARD_GAP, CARD_HEIGHT, CARD_WIDTH, HAND_TOP, TAB_HEIGHT, WIDTH
-from regnum.games.tara.scene.wording import say
+from regnum.games.tara.scene.wording import card_move, name, say
 
 CELL, STEP = 34, 30  # between cells of a pattern, sideways and upwards
 
@@ -70,10 +70,10 @@ def hand(view: dict[str, Any], texts: Texts) -> list[str]:
     candidates = set(view["candidates"])
     parts = []
     for n, number in enumerate(view["hand"]):
-        parts.append(held(view, number, 7 + n * (CARD_WIDTH + CARD_GAP), candidates, ""))
+        parts.append(held(view, texts, number, 7 + n * (CARD_WIDTH + CARD_GAP), candidates, ""))
     for n, number in enumerate(view["kept"]):
         x = WIDTH - 7 - CARD_WIDTH - (len(view["kept"]) - 1 - n) * (CARD_WIDTH + CARD_GAP)
-        parts.append(held(view, number, x, candidates, "" if f"hand/{number}" in candidates else " t-kept"))
+        parts.append(held(view, texts, number, x, candidates, "" if f"hand/{number}" in candidates else " t-kept"))
     if view["hand"] and view["kept"]:
         y = HAND_TOP + CARD_HEIGHT + 6 + TAB_HEIGHT - 12
         middle = WIDTH - 7 - (len(view["kept"]) * (CARD_WIDTH + CARD_GAP) - CARD_GAP) / 2
@@ -108,22 +108,23 @@ def chooser(view: dict[str, Any], candidates: set[str]) -> list[str]:
     return parts
 
 
-def held(view: dict[str, Any], number: str, x: float, candidates: set[str], look: str) -> str:
+def held(view: dict[str, Any], texts: Texts, number: str, x: float, candidates: set[str], look: str) -> str:
     address = f"hand/{number}"
     can = " t-can" if address in candidates else ""
     parts = [
         f'<g transform="translate({x:g} {HAND_TOP + 6})"><g data-at="{address}" class="t-held{can}{look}">',
+        f"<title>{name(texts.locale, 'card', number)}</title>",
         card(number, view["patterns"][number]),
         "</g>",
     ]
     tabs = [verb for verb in ("discard", "amnesty") if f"{address}/{verb}" in candidates]
     for n, verb in enumerate(tabs):
-        parts.append(tab(f"{address}/{verb}", verb, n * (CARD_WIDTH / 2 + 2), CARD_WIDTH / 2 - 2))
+        parts.append(tab(texts, number, verb, n * (CARD_WIDTH / 2 + 2), CARD_WIDTH / 2 - 2))
     parts.append("</g>")
     return "".join(parts)
 
 
-def tab(address: str, verb: str, x: float, width: float) -> str:
+def tab(texts: Texts, number: str, verb: str, x: float, width: float) -> str:
     """A small button below a card: discard it for 2 cumal, or for an amnesty."""
     if verb == "discard":
         coin = '<use href="#tara-coin" transform="translate(15 21)scale(.8)"/>'
@@ -131,6 +132,7 @@ def tab(address: str, verb: str, x: float, width: float) -> str:
     else:
         sign = f'<use href="#tara-free" class="t-icon" transform="translate({width / 2:g} 21)"/>'
     return (
-        f'<g data-at="{address}" transform="translate({x:g} {CARD_HEIGHT + 6})">'
+        f'<g data-at="hand/{number}/{verb}" transform="translate({x:g} {CARD_HEIGHT + 6})">'
+        f"<title>{card_move(texts.locale, verb, number)}</title>"
         f'<rect width="{width:g}" height="{TAB_HEIGHT}" rx="8" class="t-tab"/>{sign}</g>'
     )

@@ -28,6 +28,13 @@ def round_name(locale: str, number: int) -> str:
     return escape(Texts(locale, "tara")("board-round-number", round=number))
 
 
+@cache
+def card_move(locale: str, verb: str, card: str) -> str:
+    """What a button below a card does."""
+    texts = Texts(locale, "tara")
+    return escape(texts(f"move-{verb}", card=texts.name("card", card)))
+
+
 def stack_name(locale: str, position: str, stack: dict[str, Any]) -> str:
     """The pieces from the top down: the order matters for the Stone of Destiny."""
     pieces = ", ".join(name(locale, "colour", COLOURS[seat]) for seat in stack["pieces"])
