@@ -65,9 +65,9 @@ POLICIES: dict[str, Policy] = {
 KINDS = ("any", "any", "stones", "tyrant", "tyrant", "deep", "late")
 
 
-def construct(match: Match, rng: random.Random) -> list[Policy]:
+def construct(match: Match, rng: random.Random, kind: str = "") -> list[Policy]:
     """A random position at a turn, put into a match that has just begun; who shall play it on."""
-    kind = rng.choice(KINDS)
+    kind = kind or rng.choice(KINDS)
     while match.game.phases[match.state.phase] == "choose":
         match.play(rng.choice(match.legal))
     begun = bytes(match)

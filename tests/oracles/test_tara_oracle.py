@@ -179,3 +179,13 @@ def test_constructed_positions(players: int, options: dict[str, str]) -> None:
         policies = construct(match, rng)
         table = Table(match, f"position {number}")
         count("constructed", players, play_on(table, rng, policies, rng.choice([10, 40, 150])))
+
+
+@pytest.mark.parametrize("players", (3, 4))
+def test_nearly_full_regions(players: int) -> None:
+    """TARA-3.7: a few moves each."""
+    for number in range(40 * FUZZ or 150):
+        rng = random.Random(f"nearly full {players} {number}")
+        match = regnum.match("tara", players, seed=number)
+        policies = construct(match, rng, "tyrant")
+        count("nearly full", players, play_on(Table(match, f"nearly full {number}"), rng, policies, 6))
