@@ -5,4 +5,4 @@ from regnum.commands.terminal import ready
 
 if __name__ == "__main__":
     for name in regnum.games():
-        ready(name, "en")
+        ready(name, "en", games=True)

@@ -38,7 +38,7 @@ def bench(
         for found in games:
             times = start_up(found.id)
             progress.advance(task)
-            ready(found.id, lang)
+            ready(found.id, lang, games=True)
             for players in found.players:
                 rows.append({"game": found.id, "players": players, **measure(found, players), **times})
                 progress.advance(task)

@@ -39,7 +39,7 @@ def simulate(
     """Play games at random and tell their lengths, winners and endings."""
     assert lang is not None
     options = options_of(option)
-    found = ready(game, lang)
+    found = ready(game, lang, games=True)
     count = found.check_players(found.players[0] if players is None else players)
     result = run(found, count, options, games, found.check_seed(seed_of(seed)), lang)
     if json_:

@@ -87,8 +87,8 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def ready(name: str, lang: str) -> Game:
-    """A game with its rules compiled; shows how far that is, the first time."""
+def ready(name: str, lang: str, games: bool = False) -> Game:
+    """A game with its rules compiled (and what plays whole `games`); shows how far that is, the first time."""
     game = regnum.game(name)
     with progress_bar() as progress:
         task = None
@@ -102,7 +102,7 @@ def ready(name: str, lang: str) -> Game:
                     console.print(f"{doing}…", highlight=False)
             progress.update(task, completed=done, total=total)
 
-        game.compile(report)
+        game.compile(report, games)
     return game
 
 

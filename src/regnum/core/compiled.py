@@ -96,7 +96,7 @@ def _compile(function: Callable, *parts: str, inner: bool) -> Any:
     try:
         # Without the wrappers that Python would call them through, inner functions compile in half the time.
         compiled = numba.njit(
-            cache=True, nogil=True, _nrt=False, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=inner
+            cache=True, nogil=True, _nrt=False, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=True
         )(function)
     finally:
         numba.config.CACHE_DIR = previous

@@ -85,20 +85,24 @@ class Game:
             outcome=self.outcome,
         )  # fmt: skip
 
-    def compile(self, report: Callable[[int, int], None] = lambda done, total: None) -> None:
-        """Compile, or load from the cache, all that a game needs; report(done, total) tells how far it is."""
-        if COMPILED:
-            engine = self.engine
-            with compilation(self.id, report):
-                states, lengths = self.new_states(1), np.zeros(1, np.int64)
-                results, actions = np.zeros((1, self.players[-1])), self.new_actions()
-                options = self.option_array({})
-                engine.random_games(states, self.players[0], options, np.uint64(0), lengths, results, actions, SILENT)
-                engine.begin(states, 0, self.players[0], options, np.uint64(0), actions, SILENT)
-                engine.hide(states, 0, 0, np.uint64(0))
-                engine.choices(states, 0, actions)
-                engine.step(states, 0, int(actions[0]), actions, SILENT)
-                engine.shares(states, 0, results[0])
+    def compile(self, report: Callable[[int, int], None] = lambda done, total: None, games: bool = False) -> None:
+        """Compile, or load from the cache, what a match needs, and if asked for what plays whole random `games`.
+
+        report(done, total) tells how far it is; it is never called where all is cached.
+        """
+        if not COMPILED:
+            return
+        engine, states, actions = self.engine, self.new_states(1), self.new_actions()
+        options, result = self.option_array({}), np.zeros(self.players[-1])
+        with compilation(self.id, report):
+            engine.begin(states, 0, self.players[0], options, np.uint64(0), actions, SILENT)
+            engine.hide(states, 0, 0, np.uint64(0))
+            engine.shares(states, 0, result)
+            if games:
+                lengths, results = np.zeros(1, np.int64), result.reshape(1, -1)
+                engine.random_games(
+                    states, self.players[0], options, np.uint64(0), lengths, results, actions, SILENT
+                )  # fmt: skip
 
     def new_states(self, count: int) -> np.ndarray:
         """Blank states. Uncompiled rules reach the fields of a record by name, as compiled ones do."""

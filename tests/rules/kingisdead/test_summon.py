@@ -18,7 +18,7 @@ def test_any_follower_of_any_unresolved_region_may_be_summoned():
     play(match, "play settlement")
     assert sorted(asked(match)) == ["summon caledonia scots", "summon deva scots", "summon deva welsh",
                                     "summon ratae romano_british"]  # fmt: skip
-    assert why(match, "summon ratae welsh") == "KID-6.1"
+    assert why(match, "summon ratae welsh") == "KID-4.1"
     play(match, "summon deva scots")
     assert at(match, "deva") == "1 scots 1 welsh"
     assert court(match, 0) == "2 scots"

@@ -5,7 +5,8 @@ from regnum.core.journal import Events
 WHERE = {"region": "region", "at": "position"}
 
 EVENTS = Events(
-    reveals=("start_card", "dealt_cards", "tie_card", "traitor_card"),
+    # Somebody sees what was hidden. Of a player with one card left one learns whether there is a choice with it.
+    reveals=("start_card", "dealt_cards", "tie_card", "traitor_card", "last_card"),
     start_card={"seat": "seat", "card": "card"},
     starts={"seat": "seat"},
     round_begins={"round": "number", "seat": "seat"},
@@ -51,10 +52,11 @@ EVENTS = Events(
     named={"seat": "seat", "other": "seat"},
     high_king={"seat": "seat"},
     drawn={},
+    last_card={"seat": "seat"},
 )  # fmt: skip
 
 (START_CARD, STARTS, ROUND_BEGINS, DEALT, DEALT_CARDS, CHOSE, CHOSE_CARDS, PLAYS_TO_PLACE, PLAYS_STONE, AMNESTY_GIVEN,
  DISCARDED, OPENED, PLACED, CAPTURED, FORTIFIED, BREACHED, FREED, FORT_GIVEN_UP, PLACED_NOTHING, PAID, PROMOTED,
  ACTIVATED, DETHRONED, EXCHANGED, VACATED, TOOK_PRISONERS, CROWNED, GARRISONED, THIRD_REGION, TIE_CARD, RESHUFFLED,
  TRAITOR_DECLINED, TRAITOR_BOUGHT, TRAITOR_CARD, BETRAYED, TRAITOR_IDLE, INCOME_PAID, PRISONERS_EXCHANGED, RANSOMED,
- RANSOM_REFUSED, NAMED, HIGH_KING_MADE, DRAWN_GAME) = range(len(EVENTS.kinds))  # fmt: skip
+ RANSOM_REFUSED, NAMED, HIGH_KING_MADE, DRAWN_GAME, LAST_CARD) = range(len(EVENTS.kinds))  # fmt: skip

@@ -222,6 +222,7 @@ event-ransom-refused = { $seat } zahlt { $captor } kein Lösegeld.
 event-named = { $seat } bestimmt { $other } zum Startspieler.
 event-high-king = { $seat } ist Hochkönig von Irland und gewinnt.
 event-drawn = Nach 200 Runden gibt es keinen Hochkönig: Das Spiel endet unentschieden.
+event-last-card = Jetzt kommt die letzte Karte von { $seat }.
 
 why-other-decision = Jetzt ist etwas anderes zu entscheiden: { $phase }.
 why-not-in-hand = Du hast { $card } nicht auf der Hand.

@@ -213,6 +213,7 @@ event-ransom-refused = { $seat } pays { $captor } no ransom.
 event-named = { $seat } names { $other } start player.
 event-high-king = { $seat } is High King of Ireland and wins.
 event-drawn = After 200 rounds there is no High King: the game is drawn.
+event-last-card = It is the turn of { $seat }'s last card.
 
 why-other-decision = Something else is to be decided now: { $phase }.
 why-not-in-hand = You don't hold { $card }.

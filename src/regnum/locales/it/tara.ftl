@@ -213,6 +213,7 @@ event-ransom-refused = { $seat } non paga riscatti a { $captor }.
 event-named = { $seat } nomina { $other } giocatore iniziale.
 event-high-king = { $seat } è Altezza Reale d'Irlanda e vince.
 event-drawn = Dopo 200 round non c'è un'Altezza Reale: la partita è patta.
+event-last-card = Tocca all'ultima carta di { $seat }.
 
 why-other-decision = Ora si decide altro: { $phase }.
 why-not-in-hand = Non hai in mano la { $card }.

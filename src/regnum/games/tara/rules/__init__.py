@@ -1,6 +1,7 @@
 """The rules of Tara, a file per chapter of the rulebook. Here: what may be decided, and what it does."""
 
 from regnum.core.compiled import rule
+from regnum.core.journal import tell
 from regnum.games.tara.actions import (
     ACTIVATE,
     AMNESTY_CARD,
@@ -14,6 +15,7 @@ from regnum.games.tara.actions import (
     STONE_CARD,
     STOP,
 )
+from regnum.games.tara.events import LAST_CARD
 from regnum.games.tara.rules.cards import choose
 from regnum.games.tara.rules.placing import choose_location, list_locations, list_puts, put
 from regnum.games.tara.rules.promotion import activate, list_payments, list_promotions, pay, promote, stop
@@ -216,7 +218,7 @@ def go_on(state, journal):
     """What happens between decisions."""
     phase = state.phase
     if phase == END_ACTION:
-        end_action(state)
+        end_action(state, journal)
     elif phase == FORTS:
         next_choice_of_forts(state)
     elif phase == GARRISONS:
@@ -236,7 +238,7 @@ def go_on(state, journal):
 
 
 @rule
-def end_action(state):
+def end_action(state, journal):
     """TARA-3.1, TARA-8.1: the next player's turn, or the next region's traitor; after all cards the round ends."""
     clear_action(state)
     if state.visited:
@@ -244,8 +246,11 @@ def end_action(state):
         return
     state.first_turn = 0
     state.turn = (state.turn + 1) % state.players
-    if state.hand[state.turn]:
+    hand = state.hand[state.turn]
+    if hand:
         state.actor = state.turn
         state.phase = TURN
+        if hand & (hand - 1) == 0:
+            tell(journal, LAST_CARD, state.turn)
     else:
         state.phase = NEXT_TRAITOR
