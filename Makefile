@@ -33,7 +33,7 @@ play: $(STAMP)
 # The rules are compiled before the tests are spread over the cores, so that it is done once.
 test: $(STAMP) lint
 	@$(BIN)/python -m tests.compile
-	$(BIN)/python -m pytest -q -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -q -n 2
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
