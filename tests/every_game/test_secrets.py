@@ -69,6 +69,22 @@ def test_nobody_hears_what_depends_on_secrets(table):
                     assert heard(guess, seat) == heard(true, seat)
 
 
+def test_the_log_tells_a_seat_no_more_than_its_view(table):
+    """Where a move leads to the same view whatever is hidden, the same is told, if in another order."""
+    for match in sampled(table, games=2, share=0.08):
+        if match.over:
+            continue
+        action = match.legal[-1]
+        true = match.copy()
+        true.play(action)
+        for seat in seats(match):
+            guess = concealed(match, seat, match.ply)
+            if action in guess.legal:
+                guess.play(action)
+                if guess.view(seat) == true.view(seat):
+                    assert sorted(map(str, heard(guess, seat))) == sorted(map(str, heard(true, seat)))
+
+
 def heard(match, seat):
     return [(h.kind.name, h.arguments) for h in match.decisions[-1].happenings if h.heard_by(seat)]
 
