@@ -86,7 +86,6 @@ class Engine:
         def make(function: Any, **more: Any) -> Any:
             return specialise(function, game, **rules, **more)
 
-        self.dtype = dtype
         self.prepare = make(_prepare, itemsize=dtype.itemsize)
         self.step = make(_step)
         self.hide = make(_hide)

@@ -56,15 +56,11 @@ class Event:
 class Events:
     """The kinds of events of a game, numbered in order. Declared as `Events(passed={"seat": "seat"}, ...)`.
 
-    An argument named `at` or ending in it is a place; names listed in `reveals` end the reach of undo.
+    Those named in `reveals` end the reach of undo.
     """
 
     def __init__(self, *, reveals: tuple[str, ...] = (), **kinds: dict[str, str]) -> None:
         self.kinds = tuple(Event(name, arguments, name in reveals) for name, arguments in kinds.items())
-        self.number = {event.name: number for number, event in enumerate(self.kinds)}
-
-    def __getitem__(self, name: str) -> int:
-        return self.number[name]
 
     def read(self, journal: np.ndarray) -> Iterator["Happening"]:
         for row in journal[1 : journal[0, 0] + 1].tolist():
@@ -83,8 +79,8 @@ class Happening:
     def heard_by(self, seat: int | None) -> bool:
         return self.to in (EVERYONE, seat)
 
-    def as_dict(self, words: Any) -> dict[str, Any]:
+    def as_dict(self, game: Any) -> dict[str, Any]:
         """For programs: numbers replaced by ids where the argument's kind has some."""
         return {"event": self.kind.name} | {
-            name: words.ident(self.kind.arguments[name], value) for name, value in self.arguments.items()
+            name: game.ident(self.kind.arguments[name], value) for name, value in self.arguments.items()
         }
