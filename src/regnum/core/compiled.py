@@ -31,6 +31,9 @@ COMPILED = not numba.config.DISABLE_JIT
 # Files and folders, by name, that can't change what is compiled: editing them must not cost a recompilation.
 UNCOMPILED_PARTS = {"view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors"}
 
+# What is compiled beside the rules of a game, and apart from them: tuning it must not recompile the rules.
+BESIDE_THE_RULES = {"evaluation", "features"}
+
 # Folders of older sources are of use to nobody once they have lain untouched this long.
 STALE_SECONDS = 30 * 24 * 3600
 
@@ -63,7 +66,8 @@ def specialise(function: Callable, game: str, inner: bool = False, **names: Any)
     copy.__qualname__ = f"{function.__qualname__}_{game}"
     copy.__module__ = function.__module__
     copy.__doc__ = function.__doc__
-    return _compile(copy, f"games/{game}", _part(function.__module__), inner=inner)
+    needed = {_part(thing.__module__) for thing in names.values() if isinstance(thing, Dispatcher)}
+    return _compile(copy, f"games/{game}", _part(function.__module__), *sorted(needed), inner=inner)
 
 
 @cache
@@ -126,20 +130,35 @@ def _wide(argument: Any) -> Any:
 
 
 def _part(module: str) -> str:
-    """The folder of the package that a module belongs to: core, bots, games/tara..."""
+    """The part of the package that a module belongs to: core, bots, games/tara, games/tara/evaluation..."""
     names = module.split(".")[1:]
-    return "/".join(names[:2]) if names[0] == "games" else names[0]
+    if names[0] != "games":
+        return names[0]
+    return "/".join(names[:3] if names[2] in BESIDE_THE_RULES else names[:2])
+
+
+def _sources(part: str) -> Iterator[Path]:
+    """The files that a part is compiled from."""
+    folder = PACKAGE / part
+    if folder.with_suffix(".py").exists():
+        yield folder.with_suffix(".py")
+        return
+    skipped = UNCOMPILED_PARTS | (set() if folder.name in BESIDE_THE_RULES else BESIDE_THE_RULES)
+    for source in sorted(folder.rglob("*.py")):
+        names = source.relative_to(folder).with_suffix("").parts
+        if not skipped.intersection(names):
+            yield source
 
 
 @cache
 def cache_folder(*parts: str) -> Path:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for part in sorted({"core", *parts}):
-        for source in sorted((PACKAGE / part).rglob("*.py")):
-            if not UNCOMPILED_PARTS & {source.stem, source.parent.name}:
-                digest.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
-        if part.startswith("games/"):
-            digest.update(component_bytes(part.removeprefix("games/")))
+    games = {"/".join(part.split("/")[:2]) for part in parts if part.startswith("games/")}
+    for part in sorted({"core", *parts, *games}):
+        for source in _sources(part):
+            digest.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
+    for game in sorted(games):
+        digest.update(component_bytes(game.removeprefix("games/")))
     folder = _cache_root() / digest.hexdigest()[:16]
     folder.mkdir(exist_ok=True)
     os.utime(folder)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -73,6 +74,10 @@ class Game:
     describe: Callable[[dict[str, Any], Texts], str]
     addresses: Callable[[Any, int], tuple[str, ...]]
     why_not: Callable[[Any, int], Reason]
+
+    def part(self, name: str) -> Any:
+        """A module of the game's folder that not everybody needs: `evaluation` for bots, `features` for learners."""
+        return import_module(f"regnum.games.{self.id}.{name}")
 
     @cached_property
     def components(self) -> str:
