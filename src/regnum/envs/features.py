@@ -1,0 +1,48 @@
+"""Observations: what a seat knows of a state, as a vector of a fixed size. Each game's features.py says how."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from regnum.core.compiled import specialise
+from regnum.core.game import Game
+
+SPECTATOR = -1
+
+features: Any = None
+
+
+def _observe(states, i, seat, out):
+    """Write what a seat knows of a state into `out`, of `size` float32 numbers."""
+    features(states[i], seat, out)
+
+
+class Features:
+    """The observations of one game. `layout` tells, in order, each block's name, length and meaning."""
+
+    def __init__(self, game: Game) -> None:
+        part = game.part("features")
+        self.game = game
+        self.size: int = part.SIZE
+        self.layout: tuple[tuple[str, int, str], ...] = part.LAYOUT
+        self.rule = part.features
+        self.observe = specialise(_observe, game.id, features=part.features)
+
+    def blank(self, *shape: int) -> np.ndarray:
+        """Room for observations."""
+        return np.zeros((*shape, self.size), np.float32)
+
+    def block(self, observations: np.ndarray, name: str) -> np.ndarray:
+        """The part of observations that tells one thing: `block(observations, "hand")`."""
+        start = 0
+        for found, length, _ in self.layout:
+            if found == name:
+                return observations[..., start : start + length]
+            start += length
+        raise KeyError(name)
+
+
+@cache
+def features_of(game: Game) -> Features:
+    return Features(game)
