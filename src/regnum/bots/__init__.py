@@ -1,5 +1,7 @@
-"""Players that are programs: by name and thinking time, `random` or `search:0.5`."""
+"""Players that are programs, by name: `random`, `greedy`, a level (`easy` to `expert`), or `search:SECONDS`."""
 
-from regnum.bots.bot import Bot, Observation, make_bot
+from regnum.bots.bot import Bot, Observation
+from regnum.bots.levels import KNOWN, LEVELS, NAMES, make_bot
+from regnum.bots.search import Opinion, Search, Thought
 
-__all__ = ["Bot", "Observation", "make_bot"]
+__all__ = ["KNOWN", "LEVELS", "NAMES", "Bot", "Observation", "Opinion", "Search", "Thought", "make_bot"]

@@ -5,11 +5,8 @@ from typing import Protocol
 
 import numpy as np
 
-from regnum.core.errors import WrongSetup
 from regnum.core.game import Game
 from regnum.core.match import Match
-
-THINKING_SECONDS = 0.5
 
 
 @dataclass(frozen=True)
@@ -30,23 +27,9 @@ class Observation:
 
 
 class Bot(Protocol):
-    def choose(self, observation: Observation, seed: int) -> int:
-        """One of the observation's actions; the same for the same observation and seed, thinking time aside."""
+    def choose(self, observation: Observation, seed: int, seconds: float | None = None) -> int:
+        """One of the observation's actions; the same for the same observation and seed, thinking time aside.
+
+        `seconds` takes the place of the bot's own thinking time.
+        """
         ...
-
-
-def make_bot(text: str) -> Bot:
-    """A bot by its name, with its thinking time in seconds behind a colon: `search:2`."""
-    from regnum.bots.search import Search
-    from regnum.bots.uniform import Uniform
-
-    name, _, seconds = text.partition(":")
-    try:
-        time = float(seconds) if seconds else THINKING_SECONDS
-    except ValueError:
-        time = -1.0
-    if name == "random" and not seconds:
-        return Uniform()
-    if name == "search" and 0 < time <= 60:
-        return Search(time)
-    raise WrongSetup("bot-unknown", bot=text, known="random, search, search:SECONDS")

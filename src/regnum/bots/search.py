@@ -1,26 +1,41 @@
 """The search bot: thinks for a given time, and can say what it thinks."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from regnum.bots import flat
 from regnum.bots.bot import Observation
 from regnum.bots.tree import DEEPEST, NONE, compile_search, node_dtype
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
 
-NODES = 200_000
-FIRST_ROUNDS = 20
-SECONDS_PER_CALL = 0.02
-LONGEST = 3000  # decisions of one playout; who hasn't won by then shares with all
+NODES = 1_000_000
+SECONDS_PER_CALL = 0.005
+EXPLORATION = 0.7
+
+# How far a simulation looks: as far as the game goes, or to the end of the player's own turn
+FAR, OWN_TURN = 1 << 30, 1
+
+
+@cache
+def evaluation(game: Game) -> ModuleType:
+    """The game's own evaluation of running states."""
+    try:
+        found = game.part("evaluation")
+    except ModuleNotFoundError:
+        return flat
+    return found if hasattr(found, "TURNS") else flat
 
 
 @cache
 def searcher(game: Game) -> Any:
-    return compile_search(game)
+    return compile_search(game, evaluation(game))
 
 
 @dataclass(frozen=True)
@@ -32,45 +47,118 @@ class Opinion:
     shares: tuple[float, ...]
 
 
-class Search:
-    """Information-set Monte Carlo tree search for `seconds` a decision, or for a number of simulations."""
+@dataclass(frozen=True)
+class Thought:
+    """Opinions on all actions that were looked at, by number; and the line of play that was looked at most."""
 
-    def __init__(self, seconds: float, simulations: int | None = None) -> None:
+    opinions: tuple[Opinion, ...]
+    line: tuple[tuple[int, int], ...]  # seat and action
+
+    @property
+    def simulations(self) -> int:
+        return sum(opinion.visits for opinion in self.opinions)
+
+    @property
+    def best(self) -> Opinion:
+        return max(self.opinions, key=lambda opinion: opinion.visits)
+
+
+class Tree:
+    """One thread's share of the thinking."""
+
+    def __init__(self, observation: Observation, seed: int, size: int) -> None:
+        game = observation.game
+        self.game, self.seat, self.seed = game, observation.seat, seed
+        self.states = game.new_states(2)
+        self.states[0] = observation.states[0]
+        self.nodes, self.shares = np.zeros(size, node_dtype), np.zeros((size, game.players[-1]), np.float32)
+        self.nodes["child"][0] = self.nodes["sibling"][0] = NONE
+        self.used = 1
+        self.room = (
+            game.new_actions(), np.zeros(game.width, np.int8), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1]),
+        )  # fmt: skip
+
+    def simulate(self, rounds: int, sight: int, turns: int, exploration: float) -> None:
+        self.seed = (self.seed + 1) % 2**64
+        self.used = searcher(self.game)(
+            self.states, self.seat, self.nodes, self.shares, self.used, rounds, sight, turns, exploration,
+            np.uint64(self.seed), *self.room, SILENT,
+        )  # fmt: skip
+
+    def children(self, node: int) -> list[int]:
+        found, child = [], int(self.nodes["child"][node])
+        while child != NONE:
+            found.append(child)
+            child = int(self.nodes["sibling"][child])
+        return found
+
+
+class Search:
+    """Information-set Monte Carlo tree search for some seconds a decision, or less after so many simulations."""
+
+    def __init__(
+        self, seconds: float, simulations: int | None = None, threads: int = 1, sight: int = FAR,
+        turns: int | None = None, exploration: float = EXPLORATION,
+    ) -> None:  # fmt: skip
         self.seconds = seconds
         self.simulations = simulations
+        self.threads = threads
+        self.sight = sight
+        self.turns = turns
+        self.exploration = exploration
 
-    def done(self, visits: int, end: float) -> bool:
-        if self.simulations is not None:
-            return visits >= self.simulations
-        return visits > 0 and time.monotonic() >= end
+    def choose(self, observation: Observation, seed: int, seconds: float | None = None) -> int:
+        return self.think(observation, seed, seconds).best.action
 
-    def choose(self, observation: Observation, seed: int) -> int:
-        opinions = self.think(observation, seed)
-        return max(opinions, key=lambda opinion: opinion.visits).action
+    def think(self, observation: Observation, seed: int, seconds: float | None = None) -> Thought:
+        """Think for `seconds`, or for the bot's own time, and say what came of it."""
+        end = time.monotonic() + (self.seconds if seconds is None else seconds)
+        share = None if self.simulations is None else -(-self.simulations // self.threads)
+        size = NODES if share is None else min(NODES, share + 1)
+        trees = [Tree(observation, seed + (thread << 40), size) for thread in range(self.threads)]
+        if self.threads == 1:
+            self.grow(trees[0], end, share)
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(lambda tree: self.grow(tree, end, share), trees))
+        return merged(trees)
 
-    def think(self, observation: Observation, seed: int) -> list[Opinion]:
-        """All actions that were looked at, in the order of their numbers."""
-        game = observation.game
-        states = game.new_states(2)
-        states[0] = observation.states[0]
-        nodes, shares = np.zeros(NODES, node_dtype), np.zeros((NODES, game.players[-1]), np.float32)
-        nodes["child"][0] = nodes["sibling"][0] = NONE
-        actions, tried = game.new_actions(), np.zeros(game.width, np.int8)
-        path, result = np.zeros(DEEPEST + 1, np.int32), np.zeros(game.players[-1])
-        used, rounds, end = 1, FIRST_ROUNDS, time.monotonic() + self.seconds
-        while not self.done(int(nodes["visits"][0]), end):
-            seed += 1
+    def grow(self, tree: Tree, end: float, simulations: int | None) -> None:
+        """Simulate until the time is up, looking at the clock every few milliseconds."""
+        turns = evaluation(tree.game).TURNS if self.turns is None else self.turns
+        rounds, left = 1, simulations
+        while True:
+            rounds = rounds if left is None else min(rounds, left)
             start = time.monotonic()
-            used = searcher(game)(
-                states, observation.seat, nodes, shares, used, rounds, LONGEST, np.uint64(seed % 2**64),
-                actions, tried, path, result, SILENT,
-            )  # fmt: skip
-            if self.simulations is None:  # as many as fit between two looks at the clock
-                rounds = max(1, min(5000, int(rounds * SECONDS_PER_CALL / max(1e-6, time.monotonic() - start))))
-        opinions, child = [], int(nodes["child"][0])
-        while child != NONE:
-            visits = int(nodes["visits"][child])
-            mean = (shares[child] / max(1, visits)).tolist()
-            opinions.append(Opinion(int(nodes["action"][child]), visits, tuple(mean)))
-            child = int(nodes["sibling"][child])
-        return sorted(opinions, key=lambda opinion: opinion.action)
+            tree.simulate(rounds, self.sight, turns, self.exploration)
+            now = time.monotonic()
+            left = None if left is None else left - rounds
+            if now >= end or left == 0:
+                return
+            speed = rounds / max(1e-6, now - start)
+            rounds = max(1, int(min(2 * rounds, speed * SECONDS_PER_CALL, speed * (end - now))))
+
+
+def merged(trees: list[Tree]) -> Thought:
+    """The thoughts of several trees as one: visits and shares are added up."""
+    level: list[tuple[Tree, int]] = [(tree, 0) for tree in trees]
+    opinions: list[Opinion] = []
+    line: list[tuple[int, int]] = []
+    while level:
+        same: dict[int, list[tuple[Tree, int]]] = {}
+        for tree, node in level:
+            for child in tree.children(node):
+                same.setdefault(int(tree.nodes["action"][child]), []).append((tree, child))
+        visits = {action: sum(int(tree.nodes["visits"][node]) for tree, node in at) for action, at in same.items()}
+        if not line:
+            players = int(level[0][0].states["players"][0])
+            for action in sorted(same):
+                total = sum(tree.shares[node][:players].astype(float) for tree, node in same[action])
+                opinions.append(Opinion(action, visits[action], tuple((total / max(1, visits[action])).tolist())))
+        if not same:
+            break
+        best = max(sorted(same), key=lambda action: visits[action])
+        tree, node = same[best][0]
+        line.append((int(tree.nodes["seat"][node]), best))
+        level = same[best]
+    return Thought(tuple(opinions), tuple(line))

@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search, compiled for each game: one tree for all that may be hidden.
 
 Every simulation guesses the hidden anew, walks down the tree by upper confidence bounds among the actions that are
-legal under that guess, adds a node, plays on at random and notes everybody's share of the win on the way back.
+legal under that guess, adds a node, plays on at random for some turns, and notes everybody's share of the win on the
+way back: the true one where the game has ended, else the game's own evaluation.
 A node's children are a linked list; decisions with one answer are taken and get no node.
 """
 
@@ -17,14 +18,15 @@ conceal: Any = None
 legal: Any = None
 apply: Any = None
 outcome: Any = None
+evaluate: Any = None
 
 NONE = -1
 DEEPEST = 200  # decisions in the tree
-EXPLORATION = 0.7
 
 node_dtype = np.dtype(
     [
         ("action", "i4"),
+        ("seat", "i4"),  # who took it
         ("child", "i4"),  # the first one
         ("sibling", "i4"),  # the next one
         ("visits", "i4"),
@@ -59,7 +61,7 @@ def pick_untried(tried, count, untried, luck):
 
 
 @rule
-def best_child(nodes, shares, node, seat, actions, count, tried):
+def best_child(nodes, shares, node, seat, actions, count, tried, exploration):
     """Offer all children whose actions are legal, mark those as tried; the most promising, and how many there are."""
     best = NONE
     highest = -1.0
@@ -72,7 +74,7 @@ def best_child(nodes, shares, node, seat, actions, count, tried):
             found += 1
             nodes[child].offered += 1
             visits = nodes[child].visits
-            promise = shares[child, seat] / visits + EXPLORATION * np.sqrt(np.log(nodes[child].offered) / visits)
+            promise = shares[child, seat] / visits + exploration * np.sqrt(np.log(nodes[child].offered) / visits)
             if promise > highest:
                 best, highest = child, promise
         child = nodes[child].sibling
@@ -80,9 +82,10 @@ def best_child(nodes, shares, node, seat, actions, count, tried):
 
 
 @rule
-def add_child(nodes, node, child, action):
+def add_child(nodes, node, child, seat, action):
     """A new node in front of its siblings."""
     nodes[child].action = action
+    nodes[child].seat = seat
     nodes[child].child = NONE
     nodes[child].sibling = nodes[node].child
     nodes[child].visits = 0
@@ -90,8 +93,13 @@ def add_child(nodes, node, child, action):
     nodes[node].child = child
 
 
-def _simulate(states, seat, nodes, shares, used, rounds, longest, luck, actions, tried, path, result, journal):
-    """So many simulations from states[0]; the number of nodes in use."""
+def _simulate(
+    states, seat, nodes, shares, used, rounds, sight, turns, exploration, luck, actions, tried, path, result, journal
+):
+    """So many simulations from states[0]; the number of nodes in use.
+
+    A simulation ends when the deciding seat has changed `sight` times in all, or `turns` times since it left the tree.
+    """
     luck = threefry(luck, np.uint64(0)) | np.uint64(1)
     for _ in range(rounds):
         states[1] = states[0]
@@ -102,38 +110,44 @@ def _simulate(states, seat, nodes, shares, used, rounds, longest, luck, actions,
         depth = 1
         path[0] = 0
         walking = True
-        length = 0
-        while state.actor >= 0 and length < longest:
+        decider = seat
+        seen = 0
+        last = sight
+        while state.actor >= 0:
             count = legal(state, actions)
-            luck = spin(luck)
-            if count == 1:
-                apply(state, actions[0], journal)
-            elif walking:
-                for i in range(count):
-                    tried[i] = 0
-                child, found = best_child(nodes, shares, node, state.actor, actions, count, tried)
-                if found < count and used < nodes.shape[0]:
-                    place = pick_untried(tried, count, count - found, luck)
-                    child = used
-                    used += 1
-                    add_child(nodes, node, child, actions[place])
-                    walking = False
-                if child == NONE:  # the tree is full
-                    walking = False
-                    continue
-                node = child
-                path[depth] = node
-                depth += 1
-                walking = walking and depth < DEEPEST
-                apply(state, nodes[node].action, journal)
-            else:
-                apply(state, actions[below(luck, count)], journal)
-                length += 1
+            choice = 0
+            if count > 1:
+                luck = spin(luck)
+                if state.actor != decider:
+                    decider = state.actor
+                    seen += 1
+                    if seen >= last:
+                        break
+                choice = below(luck, count)
+                if walking:
+                    for i in range(count):
+                        tried[i] = 0
+                    child, found = best_child(nodes, shares, node, decider, actions, count, tried, exploration)
+                    if found < count and used < nodes.shape[0]:
+                        choice = pick_untried(tried, count, count - found, luck)
+                        child = used
+                        used += 1
+                        add_child(nodes, node, child, decider, actions[choice])
+                        walking = False
+                    elif child != NONE:
+                        choice = find(actions, count, nodes[child].action)
+                    if child != NONE:  # else the tree is full
+                        node = child
+                        path[depth] = node
+                        depth += 1
+                    walking = walking and child != NONE and depth < path.shape[0]
+                    if not walking:
+                        last = min(sight, seen + turns)
+            apply(state, actions[choice], journal)
         if state.actor < 0:
             outcome(state, result)
         else:
-            for player in range(result.shape[0]):
-                result[player] = 1.0 / state.players
+            evaluate(state, result)
         for i in range(depth):
             nodes[path[i]].visits += 1
             for player in range(result.shape[0]):
@@ -141,6 +155,8 @@ def _simulate(states, seat, nodes, shares, used, rounds, longest, luck, actions,
     return used
 
 
-def compile_search(game: Game) -> Any:
-    rules = {"conceal": game.conceal, "legal": game.legal, "apply": game.apply, "outcome": game.outcome}
-    return specialise(_simulate, game.id, **rules)
+def compile_search(game: Game, evaluation: Any) -> Any:
+    return specialise(
+        _simulate, game.id, conceal=game.conceal, legal=game.legal, apply=game.apply, outcome=game.outcome,
+        evaluate=evaluation.evaluate,
+    )  # fmt: skip

@@ -10,7 +10,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.panel import Panel
 
-from regnum.bots import Bot, Observation, make_bot
+from regnum.bots import KNOWN, Bot, Observation, make_bot
 from regnum.commands.terminal import (
     GameName,
     Language,
@@ -38,8 +38,8 @@ def play(
     seat: Annotated[int | None, typer.Option("--seat", help="Your seat, from 0. [default: random]")] = None,
     bots: Annotated[
         str,
-        typer.Option("--bots", help="Bots of the other seats, the last one repeated: random, search[:SECONDS], human."),
-    ] = "search",
+        typer.Option("--bots", help=f"Bots of the other seats, the last one repeated: {KNOWN}, human."),
+    ] = "normal",
     seed: Seed = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the record in this file.")] = None,

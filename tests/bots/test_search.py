@@ -28,7 +28,7 @@ def test_the_budget_is_kept(game):
 
 
 def test_a_bot_chooses_the_same_on_states_its_seat_cannot_tell_apart(table):
-    bot = Search(1, simulations=200)
+    bot = Search(60, simulations=200)
     for match in sampled(table, games=1, share=0.015):
         if not match.over:
             twin = concealed(match, match.actor, 99)
@@ -39,7 +39,8 @@ def test_a_bot_chooses_the_same_on_states_its_seat_cannot_tell_apart(table):
 
 def test_search_says_what_it_thinks():
     match = regnum.match("kingisdead", players=3, seed=1)
-    opinions = Search(1, simulations=2000).think(Observation.of(match, 1), 1)
+    thought = Search(60, simulations=2000).think(Observation.of(match, 1), 1)
+    opinions = thought.opinions
     assert [opinion.action for opinion in opinions] == match.legal
     assert sum(opinion.visits for opinion in opinions) == 2000
     assert all(sum(opinion.shares) == pytest.approx(1, abs=1e-3) for opinion in opinions)
@@ -51,7 +52,7 @@ def test_search_beats_random_at_the_king_is_dead():
         match, rng = regnum.match("kingisdead", players=2, seed=seed), random.Random(seed)
         while not match.over:
             if match.actor == seed % 2:
-                match.play(Search(1, simulations=300).choose(Observation.of(match, match.ply), match.ply))
+                match.play(Search(60, simulations=300).choose(Observation.of(match, match.ply), match.ply))
             else:
                 match.play(rng.choice(match.legal))
         assert match.shares is not None

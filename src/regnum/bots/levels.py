@@ -1,0 +1,40 @@
+"""Bots by name. A level is a setting of the search: the weaker ones look less far, none plays at random."""
+
+from regnum.bots.bot import Bot
+from regnum.bots.search import OWN_TURN, Search
+from regnum.bots.uniform import Uniform
+from regnum.core.errors import WrongSetup
+
+# The levels for people, from weak to strong, and the most seconds that each thinks about a decision
+LEVELS = {"easy": 0.05, "normal": 0.2, "hard": 0.6, "expert": 2.5}
+
+# Easy and normal also stop after so many simulations, so that they are no stronger on a faster machine.
+SIMULATIONS = {"easy": 100, "normal": 1000}
+
+GREEDY_SIMULATIONS = 500
+GREEDY_SECONDS = 0.05
+SEARCH_SECONDS = 0.5
+MOST_SECONDS = 60
+
+NAMES = ("random", "greedy", *LEVELS)
+KNOWN = ", ".join((*NAMES, "search:SECONDS"))
+
+
+def make_bot(text: str, threads: int = 1) -> Bot:
+    """A bot by its name; `search` with its thinking time behind a colon: `search:2`."""
+    name, _, seconds = text.partition(":")
+    if name == "search":
+        try:
+            time = float(seconds) if seconds else SEARCH_SECONDS
+        except ValueError:
+            time = -1.0
+        if 0 < time <= MOST_SECONDS:
+            return Search(time, threads=threads)
+    elif not seconds:
+        if name == "random":
+            return Uniform()
+        if name == "greedy":
+            return Search(GREEDY_SECONDS, GREEDY_SIMULATIONS, sight=OWN_TURN)
+        if name in LEVELS:
+            return Search(LEVELS[name], SIMULATIONS.get(name), threads=threads)
+    raise WrongSetup("bot-unknown", bot=text, known=KNOWN)
