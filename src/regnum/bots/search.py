@@ -79,10 +79,9 @@ class Tree:
         )  # fmt: skip
 
     def simulate(self, rounds: int, sight: int, turns: int, exploration: float) -> None:
-        self.seed = (self.seed + 1) % 2**64
         self.used = searcher(self.game)(
             self.states, self.seat, self.nodes, self.shares, self.used, rounds, sight, turns, exploration,
-            np.uint64(self.seed), *self.room, SILENT,
+            np.uint64(self.seed % 2**64), *self.room, SILENT,
         )  # fmt: skip
 
     def children(self, node: int) -> list[int]:

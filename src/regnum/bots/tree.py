@@ -94,17 +94,16 @@ def add_child(nodes, node, child, seat, action):
 
 
 def _simulate(
-    states, seat, nodes, shares, used, rounds, sight, turns, exploration, luck, actions, tried, path, result, journal
+    states, seat, nodes, shares, used, rounds, sight, turns, exploration, seed, actions, tried, path, result, journal
 ):
     """So many simulations from states[0]; the number of nodes in use.
 
     A simulation ends when the deciding seat has changed `sight` times in all, or `turns` times since it left the tree.
     """
-    luck = threefry(luck, np.uint64(0)) | np.uint64(1)
     for _ in range(rounds):
         states[1] = states[0]
         state = states[1]
-        luck = spin(luck)
+        luck = threefry(seed, np.uint64(nodes[0].visits)) | np.uint64(1)
         conceal(state, seat, luck)
         node = 0
         depth = 1
