@@ -1,10 +1,11 @@
-"""The command line: `regnum games`, `play`, `simulate`, `replay`, `bench`."""
+"""The command line: `regnum games`, `play`, `simulate`, `replay`, `arena`, `bench`."""
 
 import sys
 from typing import Annotated
 
 import typer
 
+from regnum.commands.arena import arena
 from regnum.commands.bench import bench
 from regnum.commands.games import games
 from regnum.commands.play import play
@@ -19,7 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Four board games of crowns and influence: play them, replay them, measure them.",
 )
-for command in (games, play, simulate, replay, bench):
+for command in (games, play, simulate, replay, arena, bench):
     app.command()(command)
 
 

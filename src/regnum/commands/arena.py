@@ -1,0 +1,156 @@
+"""`regnum arena`"""
+
+import json
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from regnum.arena.errors import ArenaError
+from regnum.arena.play import Task, bot_named, warm
+from regnum.arena.results import Results, header_of
+from regnum.arena.run import play_all
+from regnum.arena.schedule import Schedule, tournament
+from regnum.commands.arena_tables import show
+from regnum.commands.terminal import (
+    GameName,
+    Language,
+    Options,
+    Players,
+    Seed,
+    console,
+    fail,
+    options_of,
+    ready,
+    seed_of,
+)
+from regnum.core.text import Texts
+
+FASTEST = 10.0
+
+
+def arena(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Bots, separated by commas: levels, random, greedy, search:SECONDS.")
+    ] = "random,greedy,easy,normal,hard",
+    games: Annotated[int, typer.Option("--games", help="At least so many; whole rounds are played.", min=1)] = 100,
+    seed: Seed = None,
+    option: Options = None,
+    one: Annotated[
+        bool, typer.Option("--one-against-others", help="The first bot alone against tables full of each other one.")
+    ] = False,
+    pace: Annotated[float, typer.Option("--pace", help="Thinking times are multiplied by this.")] = 1.0,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", help="Games at once. [default: the processors]", min=1)
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Keep finished games in this file; if it has some, go on behind them.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw ratings and seats into this file (PNG).")] = None,
+    json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play a tournament against each other, and rate them."""
+    assert lang is not None
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    found = ready(game, lang)
+    count = found.check_players(found.players[0] if players is None else players)
+    options = found.option_values(options_of(option))
+    check(names, pace, plot)
+    kind = "one-against-others" if one else "mixed"
+    schedule = tournament(game, count, names, kind, found.check_seed(seed_of(seed)))
+    header = header_of(found, [count], options, names, kind, schedule.seed, pace)
+    with Results(header, out) as results:
+        rounds = schedule.rounds(games)
+        try:
+            run(schedule, results, rounds, jobs or os.cpu_count() or 1, lang)
+        except KeyboardInterrupt:
+            done = {"done": len(results.games), "games": rounds * schedule.round_length}
+            fail(Texts(lang, "arena")("arena-lost" if out is None else "arena-interrupted", file=str(out), **done))
+    # Only here: playing must not need them
+    from regnum.arena.summary import summarise
+
+    summary = summarise(results.header, results.games.values(), count)
+    if json_:
+        typer.echo(json.dumps(summary, indent=1))
+    else:
+        show(summary, lang, Console())
+    if plot is not None:
+        from regnum.arena.plot import draw
+
+        draw([summary], plot, lang)
+        console.print(Texts(lang, "arena")("arena-drawn", file=str(plot)), highlight=False)
+
+
+def check(names: list[str], pace: float, plot: Path | None) -> None:
+    """All that can be wrong is said before hours of play."""
+    if not names:
+        raise ArenaError("arena-no-bots")
+    if not 0 < pace <= FASTEST:
+        raise ArenaError("arena-pace-wrong", pace=str(pace))
+    for name in names:
+        bot_named(name)
+    try:
+        import choix  # noqa: F401
+    except ImportError as error:
+        raise ArenaError("arena-ratings-missing") from error
+    if plot is not None:
+        try:
+            import matplotlib  # noqa: F401
+        except ImportError as error:
+            raise ArenaError("arena-plot-missing") from error
+
+
+def run(schedule: Schedule, results: Results, rounds: int, jobs: int, lang: str) -> None:
+    """Play what isn't finished yet."""
+    texts, header = Texts(lang, "arena"), results.header
+    missing = [fixture for fixture in schedule.fixtures(rounds) if fixture.number not in results.games]
+    total = rounds * schedule.round_length
+    jobs = min(jobs, max(1, len(missing)))
+    if results.games and missing:
+        done = {"done": total - len(missing), "games": total}
+        console.print(texts("arena-continued", **done), highlight=False)
+    tally = Tally()
+    for line in results.games.values():
+        tally.add(line)
+    options = tuple(header["options"].items())
+    tasks = (Task(schedule.game, options, schedule.seed, header["pace"], fixture) for fixture in missing)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
+    )  # fmt: skip
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("", total=None)
+        for name in header["bots"] if missing else ():
+            progress.update(bar, description=texts("arena-preparing", bot=name))
+            warm(schedule.game, name)  # here once, so that processes find it compiled
+        progress.reset(bar, total=total, completed=total - len(missing))
+        progress.update(bar, description=texts("arena-starting", jobs=jobs))
+        for _, line in play_all(tasks, jobs):
+            results.add(line)
+            tally.add(line)
+            bot, share = tally.leader()
+            progress.update(
+                bar, advance=1, description=texts("arena-playing", jobs=jobs, bot=bot, share=f"{share:.0%}")
+            )
+
+
+class Tally:
+    """How the bots stand while games come in."""
+
+    def __init__(self) -> None:
+        self.won, self.sat = Counter[str](), Counter[str]()
+
+    def add(self, line: dict[str, Any]) -> None:
+        for bot, share in zip(line["bots"], line["shares"], strict=True):
+            self.won[bot] += share
+        self.sat.update(set(line["bots"]))
+
+    def leader(self) -> tuple[str, float]:
+        """Who has won the largest part of its games."""
+        return max(((bot, self.won[bot] / games) for bot, games in self.sat.items()), key=lambda pair: pair[1])

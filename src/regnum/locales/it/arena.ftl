@@ -1,0 +1,39 @@
+# Parole dei tornei fra bot
+
+arena-preparing = Preparo { $bot }
+arena-playing = Si gioca, { $jobs } partite alla volta; in testa { $bot } con { $share }
+arena-starting = Si gioca, { $jobs } partite alla volta
+arena-continued = { $done } partite su { $games } erano già finite; si continua da lì.
+arena-interrupted = Interrotto dopo { $done } partite su { $games }. Sono conservate in { $file }; lo stesso comando continua.
+arena-lost = Interrotto dopo { $done } partite su { $games }; senza --out non si conserva nulla.
+arena-drawn = Disegnato in { $file }.
+
+arena-title = { $game }, { $players } giocatori: { $games } partite su { $deals } preparazioni
+arena-pace = I tempi di riflessione erano moltiplicati per { $pace }.
+arena-bot = bot
+arena-rating = punteggio
+arena-step = scalino sul seguente
+arena-win-share = vittorie
+arena-per-decision = a decisione
+arena-pairs = Delle vittorie dei due, la parte della riga (95 %)
+arena-one = Uno contro tutti gli altri
+arena-one-row = { $one } da solo contro { $others }
+arena-fair = alla pari: { $share }
+arena-one-games = { $games } partite
+arena-seats = Vittorie per posto
+arena-lengths = Decisioni a partita
+arena-lengths-row = { $mean } in media, da { $least } a { $most }
+arena-rating-axis = punteggio (Elo, media { $mean })
+arena-share-axis = parte delle vittorie
+
+arena-one-alone = { $bot } non ha avversari: servono almeno due bot.
+arena-bot-twice = { $bot } è nominato due volte.
+arena-no-bots = Serve almeno un bot.
+arena-pace-wrong = Il ritmo è un numero sopra 0 e fino a 10, non { $pace }.
+arena-file-broken = { $file } è danneggiato alla riga { $line }.
+arena-file-foreign = { $file } non è il file di un torneo.
+arena-file-busy = In { $file } sta scrivendo un altro torneo.
+arena-file-other = { $file } contiene un altro torneo: lì { $field } è { $theirs }, qui { $ours }. Scegli un altro file.
+arena-file-other-code = { $file } è stato giocato da altri bot o regole ({ $theirs }) rispetto a quelli di oggi ({ $ours }). Scegli un altro file.
+arena-plot-missing = Per disegnare serve matplotlib: installa regnum[arena].
+arena-ratings-missing = Per i punteggi serve choix: installa regnum[arena].
