@@ -1,0 +1,152 @@
+"""The rules of a game say the same in all languages, chapter by chapter, in the words that are on the screen."""
+
+import re
+import unicodedata
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import regnum
+from regnum.core.text import LANGUAGES, LOCALES, Texts
+
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+KINDS = {"region", "faction", "follower", "holder", "card", "rank", "creature", "territory", "symbol", "good",
+         "province", "city", "bonus"}  # fmt: skip
+PROVENANCE = {
+    "en": ("From the rulebook", r"\*\*(inferred|reconstructed)\*\*"),
+    "it": ("Vengono dal regolamento", r"\*\*(dedotti|ricostruiti)\*\*"),
+    "de": ("Aus der Spielregel stammen", r"\*\*(erschlossen|rekonstruiert)\*\*"),
+}
+ENGLISH = re.compile(r"\b(the|and|with|which|from|when|players?|cards?|pieces?|followers?|turns?)\b")
+
+every_game = pytest.mark.parametrize("name", regnum.games())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+other_languages = pytest.mark.parametrize("language", LANGUAGES[1:])
+
+
+def page(language: str, name: str) -> str:
+    folder = RULES if language == "en" else RULES / language
+    return (folder / f"{name}.md").read_text("utf-8")
+
+
+def chapters(language: str, name: str) -> list[str]:
+    """The parts of a page: what stands before the first chapter, then each chapter with its title."""
+    return re.split(r"^## ", page(language, name), flags=re.M)
+
+
+def rules(language: str, name: str) -> dict[str, str]:
+    """The text of each rule by its id, in the order of the page."""
+    found = re.findall(r"^- \*\*([A-Z]+-\d+\.\d+)(.*?)(?=^- |^\S|^$|\Z)", page(language, name), flags=re.M | re.S)
+    assert len(dict(found)) == len(found), "an id stands there twice"
+    return dict(found)
+
+
+def numbers(text: str) -> set[str]:
+    """Numbers written in figures, and with them the rules that are cited, however a language writes its decimals."""
+    return {re.sub(r"[.,]", "", number) for number in re.findall(r"\d+(?:[.,]\d+)*", text)}
+
+
+def notation(text: str) -> Counter[str]:
+    return Counter(re.findall(r"`([^`]+)`", text))
+
+
+@every_game
+@other_languages
+def test_chapters_and_rules_are_the_same_in_the_same_order(name, language):
+    assert list(rules(language, name)) == list(rules("en", name)) != []
+    assert len(chapters(language, name)) == len(chapters("en", name))
+    for translated, english in zip(chapters(language, name), chapters("en", name), strict=True):
+        assert re.findall(r"^- \*\*([A-Z]+-\d+\.\d+)", translated, re.M) == re.findall(
+            r"^- \*\*([A-Z]+-\d+\.\d+)", english, re.M
+        )
+        assert translated.count("\n| ") == english.count("\n| "), f"a table differs: {translated.splitlines()[0]}"
+        assert translated.count("\n- ") == english.count("\n- "), f"a list differs: {translated.splitlines()[0]}"
+        assert re.findall(r"\A\d*", translated) == re.findall(r"\A\d*", english)
+
+
+@every_game
+@other_languages
+def test_rules_have_the_same_numbers_and_cite_the_same_rules(name, language):
+    english, translated = rules("en", name), rules(language, name)
+    assert {rule: numbers(translated[rule]) for rule in english} == {rule: numbers(english[rule]) for rule in english}
+    for there, here in zip(chapters(language, name), chapters("en", name), strict=True):
+        assert numbers(there) == numbers(here)
+
+
+@every_game
+@other_languages
+def test_notation_is_the_same_in_all_languages(name, language):
+    for there, here in zip(chapters(language, name), chapters("en", name), strict=True):
+        assert notation(there) == notation(here)
+
+
+@every_game
+@every_language
+def test_titles_are_the_games_own_and_short(name, language):
+    opening, *others = chapters(language, name)
+    assert opening.startswith(f"# {Texts(language, name)('game-title')}: ")
+    for chapter in others:
+        assert len(chapter.splitlines()[0]) <= 36
+
+
+@every_game
+@every_language
+def test_the_first_paragraph_tells_what_is_from_the_rulebook_and_what_is_not(name, language):
+    first = page(language, name).split("\n\n")[1]
+    known, doubtful = PROVENANCE[language]
+    assert known in first.replace("\n", " ")
+    assert re.search(doubtful, first, re.I)
+
+
+@every_game
+@other_languages
+def test_no_english_is_left(name, language):
+    prose = re.sub(r"`[^`]+`|\]\([^)]+\)", "", page(language, name))
+    assert ENGLISH.findall(prose) == []
+
+
+def names(language: str, name: str) -> dict[str, str]:
+    """What the screen calls the things of a game, by message id."""
+    resource = FluentParser().parse((LOCALES / language / f"{name}.ftl").read_text("utf-8"))
+    texts = Texts(language, name)
+    ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    return {ident: texts(ident) for ident in ids if ident.split("-")[0] in KINDS}
+
+
+def fold(text: str) -> str:
+    """Small letters without marks: a German plural changes Wald to Wälder."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+
+
+def english_forms(name: str) -> re.Pattern[str]:
+    stem = re.escape(name.casefold().removesuffix("s"))
+    forms = [stem + "(s|es)?", re.sub("y$", "ies", stem), re.sub("f$", "ves", stem), re.sub("man$", "men", stem)]
+    return re.compile(rf"\b({'|'.join(forms)})\b")
+
+
+def inflected(name: str) -> re.Pattern[str]:
+    """Any form of a name in a language that changes its endings: draghi for drago, Zentauren for Zentaur."""
+    stems = [
+        word if len(word) < 3 else word[: max(3, len(word) - 2)] + r"\w*" for word in re.findall(r"\w+", fold(name))
+    ]
+    return re.compile(r"\b" + r"\W+".join(stems) + r"\b")
+
+
+@every_game
+@other_languages
+def test_things_have_the_names_of_the_screen(name, language):
+    english, translated = rules("en", name), rules(language, name)
+    shown = names(language, name)
+    checked, wrong = 0, []
+    for ident, word in names("en", name).items():
+        if not re.fullmatch(r"(?!the |any |card$)[A-Za-z -]+", word):
+            continue  # a number, or a phrase that rules have no use for
+        for rule, text in english.items():
+            if english_forms(word).search(text.casefold()):
+                checked += 1
+                if not inflected(shown[ident]).search(fold(translated[rule])):
+                    wrong.append((rule, word, shown[ident]))
+    assert wrong == []
+    assert checked > 30
