@@ -1,6 +1,6 @@
 """Regnum: four board games of crowns and influence, for players, self-hosters and researchers."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regnum.core.errors import IllegalMove, RecordError, RegnumError
 from regnum.core.game import Game
@@ -9,8 +9,11 @@ from regnum.core.record import replay as replay_record
 from regnum.games import load as game
 from regnum.games import names as games
 
+if TYPE_CHECKING:
+    from regnum.envs.batch import Batch
+
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalMove", "Match", "RegnumError", "game", "games", "match", "replay"]
+__all__ = ["Game", "IllegalMove", "Match", "RegnumError", "batch", "game", "games", "match", "replay"]
 
 
 def match(name: str, players: int | None = None, seed: int = 0, **options: Any) -> Match:
@@ -23,3 +26,12 @@ def replay(record: dict[str, Any], ply: int | None = None) -> Match:
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise RecordError("record-foreign")
     return replay_record(game(record["game"]), record, ply)
+
+
+def batch(
+    name: str, players: int | None = None, n: int = 1024, seed: int = 0, device: str = "cpu", **options: Any
+) -> "Batch":
+    """Many games at once, on all cores or on a GPU: `batch("tara", players=4, n=4096, device="cuda")`."""
+    from regnum.envs.batch import new_batch
+
+    return new_batch(game(name), players, n, seed, device, **options)

@@ -32,19 +32,19 @@ LAYOUT = (
     ("bonus", CITY_COUNT * BONUS_COUNT, "by city: its bonus tile, one of; none where there is none"),
     ("palace", CITY_COUNT * SEATS, "by city: whose ordinary palace stands there, one of the seats"),
     ("crown", CITY_COUNT * SEATS, "by city: whose crown palace stands there, one of the seats"),
-    ("deck", 1, "cards / 96"),
-    ("display", DECK_TYPES, "by type of card: copies / 3"),
-    ("discards", DECK_TYPES, "by type of card: copies / 3"),
+    ("deck", 1, "cards / 128"),
+    ("display", DECK_TYPES, "by type of card: copies / 4"),
+    ("discards", DECK_TYPES, "by type of card: copies / 4"),
     ("special", SPECIAL_COUNT * SEATS, "by special card: who has it, one of the seats; none on the table"),
     ("special_played", SPECIAL_COUNT, "by special card: 1 while it lies among the cards played in this visit"),
-    ("hand_size", SEATS, "by seat: cards in hand without special ones / 12"),
+    ("hand_size", SEATS, "by seat: cards in hand without special ones / 16"),
     (
         "hand",
         SEATS * DECK_TYPES,
-        "by seat, then type: copies / 3 that the own seat knows of; all at the end",
+        "by seat, then type: copies / 4 that the own seat knows of; all at the end",
     ),
-    ("known", SEATS * DECK_TYPES, "by seat, then type: copies / 3 in hand that all know of"),
-    ("played", SEATS * DECK_TYPES, "by seat, then type: copies / 3 played in this visit"),
+    ("known", SEATS * DECK_TYPES, "by seat, then type: copies / 4 in hand that all know of"),
+    ("played", SEATS * DECK_TYPES, "by seat, then type: copies / 4 played in this visit"),
     ("symbols", SEATS * SYMBOL_COUNT, "by seat, then symbol: on the cards played in this visit / 8"),
     ("colour", SEATS * COLOUR_COUNT, "by seat: the colour played in this visit, one of; none before the first card"),
     ("withdrawn", SEATS, "by seat: 1 when out of this visit"),
@@ -81,10 +81,10 @@ def features(state, seat, out):
     out[VISIT + int(state.visit)] = 1
     out[START + (int(state.start) - first) % players] = 1
     board_features(state, first, out)
-    out[DECK] = state.deck_size / 96
+    out[DECK] = state.deck_size / 128
     for card in range(DECK_TYPES):
-        out[DISPLAY + card] = state.display[card] / 3
-        out[DISCARDS + card] = state.discards[card] / 3
+        out[DISPLAY + card] = state.display[card] / 4
+        out[DISCARDS + card] = state.discards[card] / 4
     for special in range(SPECIAL_COUNT):
         if state.special[special] > 0:
             out[SPECIAL + special * SEATS + (int(state.special[special]) - 1 - first) % players] = 1
@@ -126,15 +126,15 @@ def board_features(state, first, out):
 @rule
 def hand_features(state, player, n, is_open, out):
     """TM-9.1 to TM-9.3: the n-th player's cards, as far as known."""
-    out[HAND_SIZE + n] = state.hand_size[player] / 12
+    out[HAND_SIZE + n] = state.hand_size[player] / 16
     for card in range(DECK_TYPES):
         at = n * DECK_TYPES + card
-        out[KNOWN + at] = state.known[player, card] / 3
-        out[PLAYED + at] = state.played[player, card] / 3
+        out[KNOWN + at] = state.known[player, card] / 4
+        out[PLAYED + at] = state.played[player, card] / 4
         if is_open:
-            out[HAND + at] = state.hand[player, card] / 3
+            out[HAND + at] = state.hand[player, card] / 4
         else:
-            out[HAND + at] = state.known[player, card] / 3
+            out[HAND + at] = state.known[player, card] / 4
 
 
 @rule

@@ -21,7 +21,6 @@ from regnum.games.tara.state import (
     PROMOTE,
     PUT,
     RANSOM,
-    REGION,
     REGION_COUNT,
     SEATS,
     SWAP,
@@ -54,7 +53,7 @@ LAYOUT = (
     ("captive_order", SPOTS * ORDERS, "by region and position: whose captives, from the uppermost down, eight to a "
      "number: its digits in base 5 behind the point, 1 for the own seat"),
     ("pieces", SEATS * REGION_COUNT, "by seat and region: pieces there, captives included / 15"),
-    ("cumal", SEATS, "by seat: cumal / 16"),
+    ("cumal", SEATS, "by seat: cumal / 64"),
     ("stock", SEATS, "by seat: pieces / 20"),
     ("prisoners", SEATS * SEATS, "by captor, then owner: pieces / 10"),
     ("hand_size", SEATS, "by seat: cards to play in this round / 3"),
@@ -167,7 +166,7 @@ def player_features(state, player, n, first, out):
         at = HELD + n * SPOTS + region * POSITION_COUNT
         set_features(state.held[region, player], POSITION_COUNT, at, out)
         out[PIECES + n * REGION_COUNT + region] = state.pieces[region, player] / 15
-    out[CUMAL + n] = state.cumal[player] / 16
+    out[CUMAL + n] = state.cumal[player] / 64
     out[STOCK + n] = state.stock[player] / 20
     for other in range(players):
         out[PRISONERS + n * SEATS + (other - first) % players] = state.prisoners[player, other] / 10
@@ -182,7 +181,7 @@ def action_features(state, first, out):
     phase = state.phase
     on_board = phase == LOCATION or phase == PUT or phase == PAY or phase == PROMOTE or phase == SWAP
     on_board = on_board or phase == LIFT or phase == DISMANTLE or phase == TARGET
-    if on_board or phase == REGION:
+    if state.card != NOTHING:
         out[CARD + int(state.card)] = 1
         out[ACT + int(state.act)] = 1
     if on_board or phase == GARRISON:

@@ -36,3 +36,8 @@ option-no-choice = „{ $option }“ nennt keine Wahl; geschrieben wird NAME=WAH
 file-unreadable = { $file } ist nicht lesbar: { $problem }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 record-no-json = { $file } ist keine Partieaufzeichnung: { $problem }.
+
+batch-empty = Ein Stapel hat mindestens ein Spiel, nicht { $n }.
+batch-illegal = Die Aktion { $action } ist im Spiel { $slot } des Stapels nicht erlaubt.
+batch-device = Ein Stapel liegt auf dem Gerät cpu oder cuda, nicht auf „{ $device }“.
+batch-no-cuda = Es gibt kein CUDA-Gerät, das benutzt werden kann: { $problem }. Das Gerät cpu spielt dieselben Spiele.

@@ -36,3 +36,8 @@ option-no-choice = "{ $option }" names no choice; write it as NAME=CHOICE.
 file-unreadable = { $file } can't be read: { $problem }.
 file-unwritable = { $file } can't be written: { $problem }.
 record-no-json = { $file } is no game record: { $problem }.
+
+batch-empty = A batch has at least one game, not { $n }.
+batch-illegal = Action { $action } is not legal in game { $slot } of the batch.
+batch-device = A batch lives on the device cpu or cuda, not on "{ $device }".
+batch-no-cuda = There is no CUDA device to be used: { $problem }. The device cpu plays the same games.

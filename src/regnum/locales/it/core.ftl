@@ -36,3 +36,8 @@ option-no-choice = «{ $option }» non dice la scelta; si scrive NOME=SCELTA.
 file-unreadable = { $file } non si può leggere: { $problem }.
 file-unwritable = { $file } non si può scrivere: { $problem }.
 record-no-json = { $file } non è la registrazione di una partita: { $problem }.
+
+batch-empty = Un lotto ha almeno una partita, non { $n }.
+batch-illegal = L'azione { $action } non è permessa nella partita { $slot } del lotto.
+batch-device = Un lotto sta sul dispositivo cpu o cuda, non su "{ $device }".
+batch-no-cuda = Non c'è un dispositivo CUDA utilizzabile: { $problem }. Il dispositivo cpu gioca le stesse partite.

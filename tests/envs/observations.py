@@ -1,0 +1,57 @@
+"""Writes docs/observations.md from the games' layouts: python -m tests.envs.observations"""
+
+from pathlib import Path
+
+import regnum
+from regnum.envs.features import features_of
+
+PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
+
+HEAD = """# Observations
+
+What a seat knows of a position, as float32 numbers of about 0 to 1 in a vector that has the same size for every
+player count of a game. It is player-relative: where something is told *by seat*, the own seat comes first, then the
+others in turn order; seats that nobody sits in are zeros. *One of* means that a single number of the block is 1. Seat
+-1 is a spectator, who sees from seat 0 on.
+
+```python
+import regnum
+from regnum.envs.features import Features
+
+match = regnum.match("tara", players=4, seed=7)
+features = Features(match.game)
+numbers = features.blank()
+features.observe(match._states, 0, match.actor, numbers)
+hand = features.block(numbers, "hand")
+
+batch = regnum.batch("tara", players=4, n=4096)
+batch.observe()  # (4096, features.size), for the seat to act
+batch.legal  # (4096, actions), True where an action is legal
+```
+
+Observations hold all that the seat's view shows, and what everyone could have written down: cards that lay open once,
+the latest exchange, the hands of The King is Dead. They hold nothing else: the tests replace all that a seat can't
+know by guesses and compare every number; and they give positions single facts of others, and want every difference of
+the views in the numbers. In Tara stacks can grow without limit: the order of captives is told for the uppermost 24,
+their number for all.
+
+Names of regions, cards and so on stand in the games' `components.py`, in the order in which they are numbered.
+"""
+
+
+def page() -> str:
+    parts = [HEAD]
+    for name in regnum.games():
+        game = regnum.game(name)
+        features = features_of(game)
+        parts.append(f"\n## {game.texts('en')('game-title')}\n\n{features.size} numbers, {len(game.space)} actions.\n")
+        parts.append("\n| from | name | numbers | meaning |\n| --- | --- | --- | --- |\n")
+        start = 0
+        for block, length, meaning in features.layout:
+            parts.append(f"| {start} | {block} | {length} | {meaning} |\n")
+            start += length
+    return "".join(parts)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")
