@@ -1,0 +1,115 @@
+"""Who will be crowned in The King is Dead? A forecast of the struggles to come, and the cards left to change it.
+
+With many cards still to be played the forecast means little and cards in hand mean much: whoever has more of them has
+the last word. The fewer are left, the more the board as it stands decides. The weights were fitted to some thousand
+positions of games that the search played against itself, so that a share is a chance.
+"""
+
+import numpy as np
+
+from regnum.core.compiled import rule
+from regnum.games.kingisdead.rules.ending import sets
+from regnum.games.kingisdead.rules.struggles import hand_size
+from regnum.games.kingisdead.state import FACTION_COUNT, LOYALISTS, REGION_COUNT
+
+# Turns of a simulation that are played at random before it is valued
+TURNS = 1000
+
+# The forecast is firm when no cards are left, and the less so the more there are
+FADING = 0.17
+
+# A follower more in a region makes e ** FOLLOWER as many wins of it; where factions are level the Saxons come in
+FOLLOWER = 0.8
+LEVEL = 1.05
+LATER = 0.05  # of a region: among equals the latest win counts (KID-8.1)
+
+# What a region more does for a faction's rule, and a Saxon one for the invasion (KID-8.1, KID-8.3)
+REGION = 3.0
+SAXON, SAXON_LIMIT = 3.4, 4.7
+
+# What a follower more at court does for a player's favour with the ruling faction, and with the others
+FAVOUR = 0.42
+SECOND = 0.17
+SET, TOWARDS_A_SET = 0.34, 0.034
+
+# What a card in hand does beside that, and how much more where few are left
+CARD, LAST_CARDS = 0.55, 3.1
+
+# FOLLOWER to the power of a number of followers
+CROWD = np.exp(FOLLOWER * np.arange(64))
+
+
+@rule
+def forecast(state, firm):
+    """KID-3.5, KID-8.1, KID-8.3: the chances that each faction rules, as the regions look now; the rest is invasion."""
+    scots = state.standing[0] // 16 + LATER * (state.standing[0] % 16)
+    welsh = state.standing[1] // 16 + LATER * (state.standing[1] % 16)
+    romano_british = state.standing[2] // 16 + LATER * (state.standing[2] % 16)
+    saxons = 1.0 * state.saxons
+    for position in range(state.struggle, REGION_COUNT):
+        region = state.order[position]
+        a, b, c = CROWD[state.board[region, 0]], CROWD[state.board[region, 1]], CROWD[state.board[region, 2]]
+        most = max(a, b, c)
+        second = a + b + c - most - min(a, b, c)
+        loyal = 0.0
+        if state.board[region, LOYALISTS] > 0:
+            loyal = CROWD[state.board[region, LOYALISTS]]
+            second = max(second, min(most, loyal))
+        tie = LEVEL * second
+        total = a + b + c + loyal + tie
+        counts = (1.0 + LATER * (position + 1)) / total
+        scots += counts * a
+        welsh += counts * b
+        romano_british += counts * c
+        saxons += tie / total
+    best = max(scots, welsh, romano_british)
+    a = np.exp(REGION * firm * (scots - best))
+    b = np.exp(REGION * firm * (welsh - best))
+    c = np.exp(REGION * firm * (romano_british - best))
+    peace = 1.0 / ((a + b + c) * (1.0 + np.exp(SAXON * firm * (saxons - SAXON_LIMIT))))
+    return a * peace, b * peace, c * peace
+
+
+@rule
+def weight(state, seat, ruler, scots, welsh, romano_british, firm, card):
+    """KID-8.2, KID-8.3: what a player brings to the throne under this ruler, or after an invasion; cards included."""
+    if seat >= state.players:
+        return 0.0
+    a, b, c = state.court[seat, 0], state.court[seat, 1], state.court[seat, 2]
+    if ruler < FACTION_COUNT:
+        favour = FAVOUR * (state.court[seat, ruler] + SECOND * (scots * a + welsh * b + romano_british * c))
+    else:
+        if state.players == 4:  # KID-9.3
+            mate = (seat + 2) % 4
+            a, b, c = a + state.court[mate, 0], b + state.court[mate, 1], c + state.court[mate, 2]
+        favour = SET * sets(a, b, c) + TOWARDS_A_SET * (a + b + c)
+    return np.exp(firm * favour + card * hand_size(state, seat))
+
+
+@rule
+def evaluate(state, shares):
+    """Each seat's share of the win: over all who may rule, their favourites; partners share."""
+    cards = 0
+    for seat in range(state.players):
+        cards += hand_size(state, seat)
+    firm = 1.0 / (1.0 + FADING * cards)
+    card = CARD + LAST_CARDS / (1 + cards)
+    scots, welsh, romano_british = forecast(state, firm)
+    for seat in range(shares.shape[0]):
+        shares[seat] = 0.0
+    for ruler in range(FACTION_COUNT + 1):
+        chance = 1.0 - scots - welsh - romano_british
+        if ruler < FACTION_COUNT:
+            chance = scots if ruler == 0 else welsh if ruler == 1 else romano_british
+        a = weight(state, 0, ruler, scots, welsh, romano_british, firm, card)
+        b = weight(state, 1, ruler, scots, welsh, romano_british, firm, card)
+        c = weight(state, 2, ruler, scots, welsh, romano_british, firm, card)
+        d = weight(state, 3, ruler, scots, welsh, romano_british, firm, card)
+        chance /= a + b + c + d
+        if state.players == 4:  # KID-9.1, KID-9.2
+            a = c = 0.5 * (a + c)
+            b = d = 0.5 * (b + d)
+        shares[0] += chance * a
+        shares[1] += chance * b
+        shares[2] += chance * c
+        shares[3] += chance * d

@@ -1,0 +1,133 @@
+"""Who will win Tir Nan Og Wars? The points on the table, what the pile will still score, and what the hand can pay.
+
+The weights were fitted to some thousand positions of games that the search played against itself, so that a share is a
+chance: of positions valued at 0.7 about seven in ten are won.
+"""
+
+import numpy as np
+
+from regnum.core.compiled import rule
+from regnum.games.tirnanog.components import (
+    CASTLE,
+    COST,
+    FAIRY,
+    FOREST,
+    FOUNTAIN_SCORE,
+    KIND,
+    PLAIN,
+    RIVER,
+    SCORE,
+    SYMBOLS,
+    VALUE,
+)
+from regnum.games.tirnanog.rules.ending import total_points
+from regnum.games.tirnanog.rules.stacks import visible
+from regnum.games.tirnanog.state import KIND_COUNT, NONE, SPECIES_COUNT
+
+# Turns of a simulation that are played at random before it is valued
+TURNS = 4
+
+# How long the game will last: cards of the second deck that will be drawn while the first one is still there
+SECOND_DECK = 70.0
+LAST_TURN = 0.3  # the last lap, as a part of a turn
+
+# So many points more are e times the chance: few at the end, more the longer the game will last
+SCALE, SCALE_PER_TURN = 0.7, 0.75
+
+# What things are worth, in points. The latter two numbers count while there is time to use them.
+VALUE_IN_PILE = 0.1  # temples and the tie-break (TNO-5.4, TNO-6.3)
+CREATURE, CREATURE_EARLY = 0.17, 0.16
+FAIRY_EARLY = 0.4  # for forests (TNO-5.2)
+PLAIN_ON_TOP = 0.36  # saves a creature (TNO-5.1)
+CASTLE_INCOME = 0.44  # of a point of income in each of the next turns (TNO-5.5)
+CASTLE_TURNS = 3.0
+
+# A territory in reserve, as part of what it will score: creatures at hand, one missing, more missing
+READY, READY_SCORE = 0.66, 0.3
+NEARLY, NEARLY_SCORE = 0.17, 0.11
+FAR_SCORE = 0.07
+
+
+@rule
+def turns_left(state):
+    """How many turns each player may still have: takes empty the deck, and it is gone through twice."""
+    if state.last_lap:
+        return LAST_TURN
+    cards = state.deck_size + 0.5 * state.display_size
+    if not state.second_deck:
+        cards += SECOND_DECK
+    return cards / state.players
+
+
+@rule
+def pile_worth(state, seat, scorings):
+    """TNO-1.3, TNO-6.1: what pile and fountains will score, this round and the next."""
+    score = np.int64(FOUNTAIN_SCORE) * state.fountains[seat]
+    value = np.int64(0)
+    for place in range(state.pile_size[seat]):
+        territory = state.pile[seat, place]
+        if not state.face_down[territory]:
+            score += SCORE[KIND[territory]]
+            value += VALUE[territory]
+    return scorings * score + VALUE_IN_PILE * value
+
+
+@rule
+def missing(state, seat, territory, saved):
+    """TNO-3.3: creatures that a player lacks to pay for a territory."""
+    short = np.int64(0)
+    for species in range(SPECIES_COUNT):
+        short += max(0, SYMBOLS[territory, species] - state.hand[seat, species])
+    return max(short, COST[territory] - state.hand_size[seat]) - saved
+
+
+@rule
+def reserve_worth(state, seat, scorings, saved):
+    """TNO-3.2, TNO-3.3: territories to come, the nearer to being paid the better."""
+    worth = 0.0
+    for kind in range(KIND_COUNT):
+        territory = state.reserve[seat, kind]
+        if territory != NONE:
+            short = missing(state, seat, territory, saved)
+            if short <= 0:
+                worth += READY + READY_SCORE * scorings * SCORE[kind]
+            elif short == 1:
+                worth += NEARLY + NEARLY_SCORE * scorings * SCORE[kind]
+            else:
+                worth += FAR_SCORE * scorings * SCORE[kind]
+    return worth
+
+
+@rule
+def evaluate(state, shares):
+    """Each seat's share of the win, from the points it may expect at the end."""
+    scorings = 1 if state.second_deck else 2
+    turns = turns_left(state)
+    early = turns / (turns + 4.0)
+    scale = SCALE + SCALE_PER_TURN * np.sqrt(turns)
+    lands = 0  # that castles draw from
+    for seat in range(state.players):
+        top = visible(state, seat)
+        if top != NONE and (KIND[top] == FOREST or KIND[top] == RIVER):
+            lands += 1
+    best = 0.0
+    for seat in range(state.players):
+        points = total_points(state, seat) + pile_worth(state, seat, scorings)
+        points += (CREATURE + CREATURE_EARLY * early) * state.hand_size[seat]
+        points += FAIRY_EARLY * early * state.hand[seat, FAIRY]
+        saved = 0
+        top = visible(state, seat)
+        if top != NONE and KIND[top] == PLAIN:
+            saved = 1
+            points += PLAIN_ON_TOP * early
+        elif top != NONE and KIND[top] == CASTLE:
+            points += CASTLE_INCOME * lands * min(turns, CASTLE_TURNS)
+        points += early * reserve_worth(state, seat, scorings, saved)
+        shares[seat] = points
+        best = max(best, points)
+    total = 0.0
+    for seat in range(state.players):
+        shares[seat] = np.exp((shares[seat] - best) / scale)
+        total += shares[seat]
+    for seat in range(shares.shape[0]):
+        shares[seat] = shares[seat] / total if seat < state.players else 0.0
