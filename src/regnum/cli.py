@@ -1,4 +1,4 @@
-"""The command line: `regnum games`, `play`, `simulate`, `replay`, `arena`, `bench`."""
+"""The command line: `regnum games`, `play`, `simulate`, `replay`, `verify`, `serve`, `arena`, `bench`."""
 
 import sys
 from typing import Annotated
@@ -10,8 +10,10 @@ from regnum.commands.bench import bench
 from regnum.commands.games import games
 from regnum.commands.play import play
 from regnum.commands.replay import replay
+from regnum.commands.serve import serve
 from regnum.commands.simulate import simulate
 from regnum.commands.terminal import fail, language
+from regnum.commands.verify import verify
 from regnum.core.errors import RegnumError
 
 app = typer.Typer(
@@ -20,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Four board games of crowns and influence: play them, replay them, measure them.",
 )
-for command in (games, play, simulate, replay, arena, bench):
+for command in (games, play, serve, simulate, replay, verify, arena, bench):
     app.command()(command)
 
 

@@ -1,0 +1,66 @@
+"""`regnum serve`"""
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from regnum.commands.terminal import Language, console, fail, saved_games
+from regnum.core.text import Texts
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at; 0 for any that is free.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="Where games are kept: postgresql://… or sqlite:///FILE. [default: in --data]"
+        ),
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder of regnum.db. [default: ~/.local/share/regnum]")] = None,
+    open_: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open the browser. [default: if there is a screen]")
+    ] = None,
+    bot_threads: Annotated[int, typer.Option(min=1, max=64, help="How many bots may think at once.")] = 1,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A reverse proxy whose X-Forwarded-* headers are true. Repeatable."),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another address that pages may come from. Repeatable; rarely needed."),
+    ] = None,
+    limits: Annotated[bool, typer.Option(help="Limit how often each person and address may ask.")] = True,
+    log_level: Annotated[str, typer.Option(help="debug (every request), info, warning or error.")] = "warning",
+    lang: Language = None,
+) -> None:
+    """Open the house: a server for tables of all games, with its games in one file (or in PostgreSQL)."""
+    assert lang is not None
+    try:
+        from regnum.server.run import run
+        from regnum.server.settings import Settings, database_url
+    except ModuleNotFoundError as missing:
+        fail(f"{missing}. pip install 'regnum[server]'")
+    if database is None:
+        folder = data or saved_games()
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite:///{folder / 'regnum.db'}"
+    settings = Settings(
+        database=database_url(database), trusted_proxies=tuple(trusted_proxy or ()), origins=tuple(origin or ()),
+        limits=limits, bot_threads=bot_threads,
+    )  # fmt: skip
+    say = Texts(lang, "server")
+
+    def ready(address: str) -> None:
+        console.print(say("serve-at", address=address), style="bold", markup=False)
+        shown = database.rpartition("@")[2] if "@" in database else database.removeprefix("sqlite:///")
+        console.print(say("serve-stop", database=shown), markup=False, highlight=False)
+        screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+        if open_ or (open_ is None and screen and sys.stdout.isatty()):
+            webbrowser.open(address)
+
+    run(settings, host, port, log_level, ready)

@@ -1,0 +1,73 @@
+# Worte des Servers
+
+level-random = zufällig
+level-greedy = gierig
+level-easy = leicht
+level-normal = normal
+level-hard = schwer
+level-expert = Experte
+level-search = suchend
+bot-name = Bot ({ $level })
+twin-name = { $name } [{ $seat }]
+
+prompt-other = { $name }: { $phase }
+prompt-ended = Die Partie wurde vorzeitig beendet
+result = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+
+notice-sit = { $name } setzt sich.
+notice-leave = { $name } geht.
+notice-begin = Die Partie beginnt.
+notice-undo = { $name } nimmt eine Entscheidung zurück.
+notice-takeover = Ein Bot ({ $level }) spielt für { $name } weiter.
+notice-end = Die Partie ist beendet: Es ist niemand mehr da.
+notice-end-by = { $name } beendet die Partie.
+notice-rematch = Es gibt eine Revanche an einem neuen Tisch.
+
+why-legal = Das kann jetzt gespielt werden.
+why-nothing = Damit ist jetzt nichts zu tun.
+
+refused-no-identity = Sag zuerst, wer du bist: Dieser Browser ist hier noch niemand.
+refused-no-name = Ein Name braucht mindestens einen Buchstaben.
+refused-no-text = Darin steht nichts.
+refused-no-recovery = Dieser Link zum Wiederherstellen gilt nicht, oder nicht mehr.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refused-no-board = Diesen Spielplan gibt es nicht; frag neu nach der Stellung.
+refused-no-ply = Es gibt keine Stellung nach Zug { $ply }; { $plies } wurden gemacht.
+refused-no-invite = Hier setzt sich nur, wer den Einladungslink hat.
+refused-no-watching = Diesen Tisch sehen nur die Spieler.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-no-undo = Das kann nicht zurückgenommen werden: Etwas wurde aufgedeckt oder gezogen, oder ein anderer hat entschieden.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-not-running = An diesem Tisch läuft keine Partie.
+refused-not-begun = Die Partie hat noch nicht begonnen.
+refused-not-waiting = Die Partie hat schon begonnen.
+refused-not-over = Die Partie ist noch nicht vorbei.
+refused-not-away = Niemand hat diesen Platz verlassen oder ist lange genug fort.
+refused-not-found = Hier ist nichts.
+refused-not-allowed = Das geht hier nicht.
+refused-nothing-asked = Nenne einen Ort oder einen Zug, nach dem du fragst.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-wrong-seats = { $players } Spieler brauchen { $players } Plätze, nicht { $seats }.
+refused-stale = Eine andere Entscheidung kam zuvor.
+refused-other-rules = An diesem Tisch wurde nach Version { $version } der Regeln gespielt, oder mit anderem Material; dies ist Version { $ours }.
+refused-other-origin = Eine andere Seite kann diese Verbindung nicht öffnen.
+refused-other-site = Der Header X-Regnum: 1 fehlt.
+refused-too-large = Das ist zu groß.
+refused-too-often = Zu oft: Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+refused-invalid = Das ist nicht zu verstehen: { $where }.
+refused-trouble = Hier ist etwas schiefgegangen; es wurde vermerkt.
+
+# regnum serve und regnum verify
+serve-at = Regnum ist unter { $address }
+serve-stop = Mit Strg+C wird es beendet. Die Partien liegen in { $database }.
+verify-good = Das Protokoll stimmt: Der Seed passt zur Festlegung, und die { $plies } Züge führen zum Ergebnis.
+verify-no-commitment = Die { $plies } Züge des Protokolls stimmen, aber es enthält keine Festlegung auf den Seed.
+verify-wrong-seed = Das Protokoll stimmt nicht: Der Seed passt nicht zur Festlegung von vor der Partie.

@@ -1,0 +1,99 @@
+"""What all requests share: who asks, in which language, from where."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from regnum.core.text import LANGUAGES
+from regnum.server.errors import Refusal
+from regnum.server.house import House
+from regnum.server.people import Person
+from regnum.server.positions import dumps
+from regnum.server.schemas import Lang, ToldError
+from regnum.server.table import Table
+
+COOKIE = "regnum"
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ToldError} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+
+
+def house_of(connection: HTTPConnection) -> House:
+    return connection.app.state.house
+
+
+def address_of(connection: HTTPConnection) -> str | None:
+    """The client's, as the guard found it out."""
+    return connection.scope.get("regnum.address")
+
+
+async def person_of(connection: HTTPConnection) -> Person | None:
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not secret:
+        secret = connection.cookies.get(COOKIE, "")
+    if not secret or len(secret) > 200:
+        return None
+    person = await house_of(connection).people.by_secret(secret)
+    connection.scope["regnum.person"] = person
+    return person
+
+
+def language_of(connection: HTTPConnection, person: Person | None = None) -> str:
+    """As asked for, else the identity's, else the first that the browser names and we have."""
+    asked = connection.query_params.get("lang")
+    if asked in LANGUAGES:
+        return asked
+    person = person or connection.scope.get("regnum.person")
+    if person and person.lang:
+        return person.lang
+    for wish in connection.headers.get("accept-language", "").split(","):
+        if wish.strip()[:2].lower() in LANGUAGES:
+            return wish.strip()[:2].lower()
+    return LANGUAGES[0]
+
+
+async def somebody(connection: HTTPConnection) -> Person | None:
+    person = await person_of(connection)
+    house_of(connection).limits.take("request", address_of(connection), person.id if person else None)
+    return person
+
+
+async def known_person(person: Annotated[Person | None, Depends(somebody)]) -> Person:
+    if person is None:
+        raise Refusal(401, "no-identity")
+    return person
+
+
+async def spoken(
+    connection: HTTPConnection,
+    person: Annotated[Person | None, Depends(somebody)],
+    lang: Annotated[Lang | None, Query(description="The language of the answer.")] = None,
+) -> str:
+    return lang or language_of(connection, person)
+
+
+TableId = Annotated[str, Path(min_length=1, max_length=64)]
+
+
+async def table_of(table: TableId, connection: HTTPConnection) -> Table:
+    return await house_of(connection).table(table)
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+Address = Annotated[str | None, Depends(address_of)]
+Anybody = Annotated[Person | None, Depends(somebody)]
+Me = Annotated[Person, Depends(known_person)]
+Language = Annotated[str, Depends(spoken)]
+TheTable = Annotated[Table, Depends(table_of)]
+
+
+def json_text(text: str, status: int = 200) -> Response:
+    return Response(text, status, media_type="application/json")
+
+
+def json_answer(facts: Any, status: int = 200) -> Response:
+    return json_text(dumps(facts), status)

@@ -1,0 +1,84 @@
+"""The games, the bots' levels, the rules as played."""
+
+from functools import lru_cache
+from random import Random
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from fastapi.responses import HTMLResponse, Response
+
+import regnum
+from regnum.server import rules
+from regnum.server.api.common import PROBLEMS, Language, TheHouse
+from regnum.server.errors import Refusal
+from regnum.server.levels import levels
+from regnum.server.positions import boards
+from regnum.server.schemas import Choice, Level, Rules, ToldGame, ToldOption
+from regnum.server.words import level_name
+
+router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
+
+GameId = Annotated[str, Path(min_length=1, max_length=32)]
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
+PICTURE_SEED = 2015
+
+# A drawing brings its own style, and nothing else.
+PICTURE_POLICY = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+
+
+@router.get("/games")
+async def list_games(lang: Language) -> list[ToldGame]:
+    return [told_game(name, lang) for name in regnum.games()]
+
+
+def told_game(name: str, lang: str) -> ToldGame:
+    game = regnum.game(name)
+    texts = game.texts(lang)
+    options = [
+        ToldOption(
+            name=option.name, label=texts(f"option-{option.name}"), default=option.default,
+            players=list(option.players or game.players),
+            choices=[Choice(id=c, label=texts(f"option-{option.name}-{c}")) for c in option.choices],
+        )
+        for option in game.options
+    ]  # fmt: skip
+    return ToldGame(
+        id=game.id, title=texts("game-title"), blurb=texts("game-blurb"), players=list(game.players),
+        options=options, reconstructed=rules.reconstructed(game.id),
+    )  # fmt: skip
+
+
+@router.get("/levels")
+async def list_levels(lang: Language) -> list[Level]:
+    return [Level(id=level, label=level_name(level, lang), seconds=seconds) for level, seconds in levels().items()]
+
+
+@router.get("/games/{game}/picture.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def draw_a_game(game: GameId, house: TheHouse, lang: Language) -> Response:
+    """A position in the middle of a game."""
+    await house.ready(regnum.game(game).id)
+    return Response(picture(game, lang), media_type="image/svg+xml", headers=FOR_A_DAY | PICTURE_POLICY)
+
+
+@lru_cache
+def picture(game: str, lang: str) -> str:
+    match, luck = regnum.match(game, regnum.game(game).players[-2], PICTURE_SEED), Random(PICTURE_SEED)
+    while match.ply < 60 and not match.over:
+        last = match.copy()
+        match.play(luck.choice(match.legal))
+    return (last if match.over else match).scene(None, lang).svg()
+
+
+@router.get("/games/{game}/rules")
+async def tell_the_rules(game: GameId, lang: Language) -> Rules:
+    """The rules as played, by chapters."""
+    return Rules.model_validate(rules.told(regnum.game(game).id, lang))
+
+
+@router.get("/boards/{board}", response_class=HTMLResponse, responses={200: {"content": {"image/svg+xml": {}}}})
+async def draw_a_board(board: Annotated[str, Path(min_length=1, max_length=64)]) -> Response:
+    """The unchanging layer of a scene: a fragment of SVG, to be put into an svg element before the pieces."""
+    if board not in boards:
+        raise Refusal(404, "no-board")
+    return Response(boards[board], media_type="image/svg+xml", headers=FOR_EVER | PICTURE_POLICY)

@@ -1,0 +1,20 @@
+"""The bots that can be asked to a table."""
+
+from regnum.bots import LEVELS, make_bot
+from regnum.core.errors import WrongSetup
+
+MOST_SECONDS = 5.0
+
+
+def levels() -> dict[str, float]:
+    """Their names, weakest first, with the seconds that they think."""
+    return dict(LEVELS)
+
+
+def check_level(text: str) -> str:
+    """A bot's name, if there is such a bot and it doesn't think for too long."""
+    make_bot(text)
+    name, _, seconds = text.partition(":")
+    if seconds and float(seconds) > MOST_SECONDS:
+        raise WrongSetup("bot-unknown", bot=text, known=f"{name}:{MOST_SECONDS:g}")
+    return text

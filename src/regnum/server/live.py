@@ -1,0 +1,160 @@
+"""Live play: who listens to which table, and what each of them is sent.
+
+Every listener has a bounded outbox of its own, so that a slow one holds up nobody: it is dropped, and can resume.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+from regnum.server import positions
+from regnum.server.errors import Refusal
+from regnum.server.lines import lines
+from regnum.server.metrics import Metrics
+from regnum.server.people import Person
+from regnum.server.positions import dumps, told_table
+from regnum.server.table import Entry, Table
+from regnum.server.words import chat_line
+
+OUTBOX = 200
+
+
+class Listener:
+    """One connection: whose eyes, which language, pictures or facts; and the messages that wait for it."""
+
+    def __init__(self, table: Table, person: Person | None, seat: int | None, lang: str, pictures: bool) -> None:
+        self.table = table
+        self.person = person
+        self.seat = seat
+        self.lang = lang
+        self.pictures = pictures
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+        self.gone = asyncio.Event()  # the connection is to be closed
+        self.farewell: str | None = None
+
+    @property
+    def eyes(self) -> int | None:
+        own = self.table.own_seats(self.person)
+        return self.table.eyes(self.person, self.seat if self.seat in own else None)
+
+    def send(self, text: str) -> bool:
+        """False where it doesn't read what it is sent."""
+        if self.gone.is_set():
+            return True
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.dismiss("slow")
+            return False
+        return True
+
+    def dismiss(self, reason: str) -> None:
+        self.farewell = dumps({"type": "bye", "reason": reason})
+        self.gone.set()
+
+
+class Hub:
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.by_table: dict[str, set[Listener]] = {}
+
+    def listeners(self, table: Table) -> set[Listener]:
+        return self.by_table.get(table.id, set())
+
+    def all(self) -> Iterator[Listener]:
+        for listeners in self.by_table.values():
+            yield from listeners
+
+    def join(self, listener: Listener, after: int) -> None:
+        """Say hello; from here on the listener hears of every entry."""
+        listener.send(hello(listener, after))
+        self.by_table.setdefault(listener.table.id, set()).add(listener)
+        self.metrics.connections.inc()
+        if listener.person and listener.table.presence.come(listener.person):
+            self.tell_table(listener.table, but=listener)
+
+    def leave(self, listener: Listener) -> None:
+        table = listener.table
+        self.by_table.get(table.id, set()).discard(listener)
+        if not self.by_table.get(table.id):
+            self.by_table.pop(table.id, None)
+        self.metrics.connections.dec()
+        if listener.person and table.presence.go(listener.person):
+            self.tell_table(table)
+
+    def move(self, former: Table, table: Table) -> None:
+        """The table was read anew: start afresh with everybody."""
+        for listener in self.listeners(former):
+            listener.table = table
+            listener.dismiss("gone")
+
+    def send(self, listener: Listener, text: str) -> None:
+        if not listener.send(text):
+            self.metrics.slow.inc()
+
+    def publish(self, table: Table, entry: Entry) -> None:
+        """Tell everybody of a new entry; what several may read is made once."""
+        made: dict[Any, str] = {}
+        for listener in list(self.listeners(table)):
+            try:
+                self.send(listener, message(listener, entry, made))
+            except Refusal:  # may not watch any more
+                listener.dismiss("gone")
+        if entry.kind in ("begin", "end") or (entry.kind == "move" and table.finished):
+            self.tell_table(table)
+
+    def tell_table(self, table: Table, but: Listener | None = None) -> None:
+        """What is not in the log: who is there, the seed at the end."""
+        for listener in list(self.listeners(table)):
+            if listener is not but:
+                facts = told_table(table, listener.person, listener.lang)
+                self.send(listener, dumps({"type": "table", "number": None, "table": facts, "notice": None}))
+
+    async def say_bye(self) -> None:
+        for listener in list(self.all()):
+            listener.dismiss("stopping")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(3):
+                while self.by_table:
+                    await asyncio.sleep(0.02)
+
+
+def message(listener: Listener, entry: Entry, made: dict[Any, str]) -> str:
+    """One entry as one numbered message."""
+    table, lang = listener.table, listener.lang
+    if entry.kind in ("begin", "move", "undo"):
+        eyes = listener.eyes
+        key = (eyes, lang, listener.pictures)
+        if key not in made:
+            keep = -1 if entry.kind == "begin" else table.ply - (entry.kind == "move")
+            head = {
+                "type": "position", "number": entry.number, "id": entry.client, "keep": keep,
+                "lines": lines(table, eyes, lang, keep), "notice": chat_line(entry, lang),
+            }  # fmt: skip
+            made[key] = f'{dumps(head)[:-1]},"position":{positions.latest(table, eyes, lang, listener.pictures)}}}'
+        return made[key]
+    line = chat_line(entry, lang)
+    if entry.kind == "chat":
+        return dumps({"type": "chat", "number": entry.number, "line": line})
+    facts = told_table(table, listener.person, lang)
+    return dumps({"type": "table", "number": entry.number, "table": facts, "notice": line})
+
+
+def hello(listener: Listener, after: int) -> str:
+    """How the table stands, and what was missed since an entry."""
+    table, lang, eyes = listener.table, listener.lang, listener.eyes
+    missed = table.log[max(0, after) :] if after <= table.number else table.log
+    keep = table.ply
+    for entry in missed:
+        if entry.kind == "begin":
+            keep = -1
+        elif entry.kind in ("move", "undo"):
+            keep = min(keep, entry.body["ply"] - (entry.kind == "move"))
+    chat = [line for entry in missed if (line := chat_line(entry, lang))]
+    head = {
+        "type": "hello", "number": table.number, "table": told_table(table, listener.person, lang), "keep": keep,
+        "lines": lines(table, eyes, lang, keep), "chat": chat,
+    }  # fmt: skip
+    now = "null" if table.match is None else positions.latest(table, eyes, lang, listener.pictures)
+    return f'{dumps(head)[:-1]},"position":{now}}}'

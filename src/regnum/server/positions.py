@@ -1,0 +1,208 @@
+"""Positions as clients get them: made once for each pair of eyes, language and choice of pictures, then shared."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+import regnum
+from regnum.core.game import Game
+from regnum.core.match import Match
+from regnum.core.text import Texts
+from regnum.server.errors import Refusal
+from regnum.server.people import Person
+from regnum.server.table import Table
+from regnum.server.undo import rewind
+from regnum.server.words import NamedTexts, seat_name, seat_names
+
+Facts = dict[str, Any]
+
+boards: dict[str, str] = {}  # the unchanging layers of scenes, by id
+_board_ids: dict[str, str] = {}
+
+
+def board_id(board: str) -> str:
+    if board not in _board_ids:
+        ident = hashlib.sha256(board.encode()).hexdigest()[:32]
+        _board_ids[board], boards[ident] = ident, board
+    return _board_ids[board]
+
+
+def latest(table: Table, eyes: int | None, lang: str, pictures: bool) -> str:
+    """The position now, as JSON."""
+    key = ("position", eyes, lang, pictures)
+    if key not in table.drawn:
+        table.drawn[key] = dumps(position(table, eyes, lang, pictures))
+    return table.drawn[key]
+
+
+def dumps(facts: Any) -> str:
+    return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+
+
+def match_at(table: Table, ply: int | None) -> Match:
+    if table.match is None:
+        raise Refusal(409, "not-begun")
+    if ply is None or ply == table.ply:
+        return table.match
+    if not 0 <= ply <= table.ply:
+        raise Refusal(404, "no-ply", ply=ply, plies=table.ply)
+    past = table.match.copy()
+    rewind(past, ply)
+    return past
+
+
+def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int | None = None) -> Facts:
+    match = match_at(table, ply)
+    now = match is table.match
+    view = match.view(eyes)
+    person = None if eyes is None else table.seats[eyes].person
+    facts: Facts = {
+        "table": table.id,
+        "ply": match.ply,
+        "plies": table.ply,
+        "seat": eyes,
+        "actor": match.actor,
+        "status": table.status,
+        "prompt": prompt(table, match, eyes, lang) if now else told_phase(table, match, lang),
+        "view": view,
+        "moves": list(moves(match, lang)) if now and eyes is not None and eyes == table.actor else [],
+        "undo": now and person is not None and table.undo_target(person) is not None,
+        "rule": rule_now(match),
+        "result": result(table, match, lang),
+    }
+    if pictures:
+        texts = NamedTexts(lang, table.game.id, seat_names(table, lang))
+        scene = table.game.scene(view, texts)
+        facts["description"] = table.game.describe(view, texts)
+        facts["scene"] = {
+            "width": scene.width, "height": scene.height, "title": scene.title, "style": scene.style,
+            "board": board_id(scene.board), "pieces": scene.pieces,
+        }  # fmt: skip
+    return facts
+
+
+def prompt(table: Table, match: Match, eyes: int | None, lang: str) -> str:
+    """What is to be done, and by whom."""
+    texts = table.game.texts(lang)
+    if table.status == "ended":
+        return Texts(lang, "server")("prompt-ended")
+    if match.over:
+        return texts("phase-over")
+    phase = texts.name("phase", table.game.phases[match.state.phase])
+    return phase if eyes == match.actor else told_phase(table, match, lang)
+
+
+def told_phase(table: Table, match: Match, lang: str) -> str:
+    if match.over:
+        return table.game.texts(lang)("phase-over")
+    phase = table.game.texts(lang).name("phase", table.game.phases[match.state.phase])
+    return Texts(lang, "server")("prompt-other", name=seat_names(table, lang)[match.actor], phase=phase)
+
+
+@lru_cache(20_000)
+def move_words(game: str, number: int, lang: str) -> tuple[str, str, dict[str, str], str]:
+    """Notation, verb, arguments and words of an action: the same in every state."""
+    found = regnum.game(game)
+    action, texts = found.space[number], found.texts(lang)
+    kinds = action.verb.arguments
+    arguments = dict(zip(kinds, action.notation.split()[1:], strict=True))
+    names = {name: texts.name(kinds[name], ident) for name, ident in arguments.items()}
+    message = f"move-{action.verb.name}"
+    if f"{message}-{len(names)}" in texts:
+        message = f"{message}-{len(names)}"
+    return action.notation, action.verb.name, arguments, texts(message, **names)
+
+
+def told_move(match: Match, action: int, lang: str) -> Facts:
+    notation, verb, arguments, text = move_words(match.game.id, action, lang)
+    addresses = list(match.game.addresses(match.state, action))
+    return {"notation": notation, "verb": verb, "arguments": arguments, "addresses": addresses, "text": text}
+
+
+def moves(match: Match, lang: str) -> Iterator[Facts]:
+    for action in match.legal:
+        yield told_move(match, action, lang)
+
+
+def rule_now(match: Match) -> str | None:
+    """The rule that asks for this decision: the one that a move of another kind is refused by."""
+    if match.over:
+        return None
+    return _asking(match.game, match)
+
+
+def _asking(game: Game, match: Match) -> str | None:
+    legal = {game.space[action].verb.name for action in match.legal}
+    for verb, number in _first_of_verbs(game.id):
+        if verb not in legal:
+            reason = game.why_not(match.state, number)
+            if reason.message == "why-other-decision":
+                return reason.rule
+    return None
+
+
+@lru_cache
+def _first_of_verbs(game: str) -> tuple[tuple[str, int], ...]:
+    first: dict[str, int] = {}
+    for action in regnum.game(game).space.actions:
+        first.setdefault(action.verb.name, action.number)
+    return tuple(first.items())
+
+
+def result(table: Table, match: Match, lang: str) -> Facts | None:
+    if match.shares is None:
+        return None
+    names = seat_names(table, lang)
+    winners = [name for name, share in zip(names, match.shares, strict=True) if share > 0]
+    text = Texts(lang, "server")("result", count=len(winners), names=", ".join(winners))
+    return {"shares": list(match.shares), "text": text}
+
+
+# what is told of a table
+
+
+def told_table(table: Table, person: Person | None, lang: str) -> Facts:
+    row, own = table.row, table.own_seats(person)
+    shares = table.match.shares if table.match else None
+    return {
+        "id": table.id,
+        "game": table.game.id,
+        "title": table.game.texts(lang)("game-title"),
+        "players": row["players"],
+        "options": row["options"],
+        "version": row["version"],
+        "components": row["components"],
+        "status": table.status,
+        "join": row["join"],
+        "watch": row["watch"],
+        "pace": row["pace"],
+        "hints": row["hints"],
+        "created": row["created"],
+        "commitment": row["commitment"],
+        "seed": row["seed"] if table.finished else None,
+        "salt": row["salt"] if table.finished else None,
+        "invite": row["invite"] if own else None,
+        "number": table.number,
+        "ply": table.ply,
+        "actor": table.actor,
+        "your_turn": table.actor in own,
+        "seats": [told_seat(table, n, person, lang) for n in range(len(table.seats))],
+        "result": None if shares is None else list(shares),
+        "rematch": row["rematch"],
+    }
+
+
+def told_seat(table: Table, number: int, person: Person | None, lang: str) -> Facts:
+    seat = table.seats[number]
+    return {
+        "seat": number,
+        "name": seat_name(table, number, lang),
+        "kind": seat.kind,
+        "level": seat.level,
+        "yours": number in table.own_seats(person),
+        "online": seat.kind == "bot" or bool(seat.person and table.presence.online(seat.person)),
+        "left": seat.left,
+        "away": table.away(seat),
+    }

@@ -1,0 +1,51 @@
+"""The rules as played, from docs/rules, by chapters and rule ids."""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from regnum.core.components import load_components
+
+# In an installed package the texts lie beside the code, in a checkout in docs/.
+FOLDERS = (Path(__file__).parents[1] / "rules", Path(__file__).parents[3] / "docs" / "rules")
+
+RULE_ID = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)?)")
+markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def source(game: str, lang: str) -> str:
+    for folder in FOLDERS:
+        for file in (folder / lang / f"{game}.md", folder / f"{game}.md"):
+            if file.is_file():
+                return file.read_text("utf-8")
+    raise FileNotFoundError(f"the rules of {game}")
+
+
+@lru_cache
+def told(game: str, lang: str) -> dict[str, Any]:
+    head, *chapters = re.split(r"^## ", source(game, lang), flags=re.MULTILINE)
+    title, _, introduction = head.removeprefix("# ").partition("\n")
+    sections = [{"title": title, "rules": list(rules(introduction))}]
+    for chapter in chapters:
+        name, _, body = chapter.partition("\n")
+        sections.append({"title": name.strip(), "rules": list(rules(body))})
+    return {"title": title.strip(), "sections": sections}
+
+
+def rules(text: str) -> Any:
+    """Paragraphs without an id, and rules: items of a list that begin with their id in bold."""
+    for block in re.split(r"\n(?=- )|\n\s*\n", text.strip("\n")):
+        if block.strip():
+            item = block.removeprefix("- ") if block.startswith("- ") else block
+            found = RULE_ID.match(item)
+            html = markdown.render(re.sub(r"^  ", "", item, flags=re.MULTILINE) if found else block)
+            # Links lead to other pages of the docs, which aren't here.
+            yield {"id": found[1] if found else None, "html": re.sub(r"</?a\b[^>]*>", "", html)}
+
+
+def reconstructed(game: str) -> bool:
+    """Are some components ours, because the originals are not publicly known?"""
+    return "reconstruct" in str(load_components(game)).lower()

@@ -1,0 +1,38 @@
+"""Running the server: uvicorn, with a farewell to the clients before it stops."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from regnum.server import logs
+from regnum.server.app import create_app
+from regnum.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+            self.ready(f"http://{host}:{port}/")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.config.app.state.house.stop()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, host: str, port: int, log_level: str, ready: Callable[[str], None]) -> None:
+    logs.set_up(log_level)
+    config: dict[str, Any] = {
+        "host": host, "port": port, "log_config": None, "access_log": False, "proxy_headers": False,
+        "server_header": False, "ws_max_size": 64 * 1024, "timeout_graceful_shutdown": 5,
+    }  # fmt: skip
+    asyncio.run(Server(uvicorn.Config(create_app(settings), **config), ready).serve())

@@ -1,0 +1,65 @@
+"""What people are called, and what the system says, in the reader's language."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from regnum.core.text import Texts
+from regnum.server.table import Entry, Table
+
+
+class NamedTexts(Texts):
+    """A game's words, in which seats bear the names of those who sit there."""
+
+    def __init__(self, locale: str, game: str, names: Sequence[str]) -> None:
+        super().__init__(locale, game)
+        self.names = names
+
+    def __call__(self, message: str, **arguments: Any) -> str:
+        if message == "seat-name":
+            return self.names[arguments["number"]]
+        return super().__call__(message, **arguments)
+
+
+def level_name(level: str, lang: str) -> str:
+    texts = Texts(lang, "server")
+    name = level.partition(":")[0]
+    return texts(f"level-{name}") if f"level-{name}" in texts else level
+
+
+def seat_name(table: Table, number: int, lang: str) -> str | None:
+    """A person's name, a bot's; None for an open seat."""
+    seat = table.seats[number]
+    if seat.level:
+        return Texts(lang, "server")("bot-name", level=level_name(seat.level, lang))
+    return seat.person.name if seat.person else None
+
+
+def seat_names(table: Table, lang: str) -> list[str]:
+    """A name for every seat; bots of one level, and people of one name, are told apart by their seats."""
+    texts = Texts(lang, "server")
+    names = [seat_name(table, n, lang) or texts("seat-name", number=n) for n in range(len(table.seats))]
+    return [
+        texts("twin-name", name=name, seat=n) if names.count(name) > 1 else name for n, name in enumerate(names)
+    ]  # fmt: skip
+
+
+def chat_line(entry: Entry, lang: str) -> dict[str, Any] | None:
+    """What somebody said, or what the system says of an entry; None where there is nothing to say."""
+    body = entry.body
+    line = {"number": entry.number, "seat": body.get("seat"), "name": None, "at": entry.at}
+    if entry.kind == "chat":
+        return line | {"name": body["name"], "text": body["text"]}
+    texts = Texts(lang, "server")
+    if entry.kind in ("sit", "leave"):
+        return line | {"text": texts(f"notice-{entry.kind}", name=body["name"], seat=body["seat"])}
+    if entry.kind == "takeover":
+        level = level_name(body["level"], lang)
+        return line | {"text": texts("notice-takeover", name=body["name"], level=level)}
+    if entry.kind == "undo":
+        return line | {"text": texts("notice-undo", name=body["name"])}
+    if entry.kind == "end":
+        message = "notice-end-by" if body.get("name") else "notice-end"
+        return line | {"text": texts(message, **body)}
+    if entry.kind in ("begin", "rematch"):
+        return line | {"text": texts(f"notice-{entry.kind}")}
+    return None
