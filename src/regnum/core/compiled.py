@@ -24,6 +24,7 @@ from numba.core import event
 from numba.core.dispatcher import Dispatcher
 
 from regnum.core.components import component_bytes
+from regnum.core.linking import InnerCache, InnerCompiler, OuterCompiler
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED = not numba.config.DISABLE_JIT
@@ -44,9 +45,6 @@ _rules: dict[str, list[Any]] = {}
 # Compiled code computes with 64 bits where NumPy stays with 8: uncompiled, say so instead of wrapping around.
 if not COMPILED:
     np.seterr(over="raise")
-
-# Functions that only other rules call are optimised where they are called from; doing it twice is slow.
-INNER_OPTIMISATION = 1
 
 
 def rule(function: Callable) -> Any:
@@ -98,29 +96,27 @@ def _compile(function: Callable, *parts: str, inner: bool) -> Any:
         return _widening(function)
     previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(*parts))
     try:
-        # Without the wrappers that Python would call them through, inner functions compile in half the time.
         compiled = numba.njit(
-            cache=True, nogil=True, _nrt=False, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=True
-        )(function)
+            cache=True, nogil=True, _nrt=False, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=True,
+            pipeline_class=InnerCompiler if inner else OuterCompiler,
+        )(function)  # fmt: skip
+        if inner:
+            compiled._cache = InnerCache(function)
     finally:
         numba.config.CACHE_DIR = previous
-    _ease_compilation(compiled)
+    _widen_calls(compiled)
     _rules.setdefault(parts[0], []).append(compiled)
     return compiled
 
 
-def _ease_compilation(compiled: Any) -> None:
-    """Compile what other rules call for 64-bit integers alone, not for every mixture of widths, and lightly."""
+def _widen_calls(compiled: Any) -> None:
+    """Compile what other rules call for 64-bit integers alone, not for every mixture of widths."""
     template = compiled.get_call_template
 
-    def eased(arguments: tuple, keywords: dict) -> Any:
-        level, numba.config.OPT = numba.config.OPT, type(numba.config.OPT)(INNER_OPTIMISATION)
-        try:
-            return template(tuple(_wide(argument) for argument in arguments), keywords)
-        finally:
-            numba.config.OPT = level
+    def widened(arguments: tuple, keywords: dict) -> Any:
+        return template(tuple(_wide(argument) for argument in arguments), keywords)
 
-    compiled.get_call_template = eased
+    compiled.get_call_template = widened
 
 
 def _wide(argument: Any) -> Any:
