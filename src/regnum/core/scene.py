@@ -42,6 +42,13 @@ def group(*children: str, **attributes: Any) -> str:
     return tag("g", *children, **attributes)
 
 
+def part(name: str, box: tuple[float, float, float, float], *children: str) -> str:
+    """A piece of the table that may be laid elsewhere: beside the board where the screen is wide, or on a phone the
+    viewer's own "hand" right below it. The box is x, y, width and height; the first part is what the board lies under.
+    """
+    return group(*children, data_part=name, data_box=" ".join(f"{number:g}" for number in box))
+
+
 def words(x: float, y: float, text: Any, class_: str | None = None, **attributes: Any) -> str:
     return tag("text", escape(str(text)), x=x, y=y, class_=class_, **attributes)
 

@@ -46,7 +46,10 @@ stroke:var(--halo);stroke-width:5;stroke-linejoin:round}
 .kid-coin{fill:var(--glow);stroke:#6b4a08;stroke-width:2.5}.kid-mark{fill:#3d2903}.kid-deed{fill:var(--wine)}
 .kid-banner{stroke:var(--coast);stroke-width:2}.kid-north{fill:#7a6aa8}.kid-south{fill:#3f8f8a}
 .kid-hatching{stroke:var(--closed);stroke-width:5;opacity:.5}
-.kid-area{fill:transparent}.kid-held{fill:var(--field);opacity:.3}.kid-hatched{fill:url(#kid-hatch)}
+.kid-area{fill:transparent}
+[data-lit]>.kid-area{fill:var(--glow);fill-opacity:.3;stroke:var(--glow);stroke-width:6;stroke-linejoin:round}
+[data-touched]>.kid-area,[data-shown]>.kid-area{fill:var(--wine);fill-opacity:.25;stroke:var(--wine);stroke-width:6;stroke-linejoin:round}
+.kid-held{fill:var(--field);opacity:.3}.kid-hatched{fill:url(#kid-hatch)}
 .kid-now{fill:var(--glow);fill-opacity:.22;stroke:var(--glow);stroke-width:5;stroke-linejoin:round}
 .kid-asked{fill:var(--glow);fill-opacity:.4;stroke:var(--glow);stroke-width:5}
 .kid-chosen{fill:var(--glow);fill-opacity:.12;stroke:var(--glow);stroke-width:4;stroke-dasharray:14 8}

@@ -122,8 +122,6 @@ def little_card(card: str, x: float) -> str:
 
 def hand(view: dict[str, Any], wording: Wording) -> str:
     """The viewer's cards, each in its own place; what was played leaves the place empty."""
-    if view["seat"] is None:
-        return ""
     held = view["hands"][view["seat"]]["cards"]
     places = [(card, copy) for card, copies in zip(CARDS, COPIES.tolist(), strict=True) for copy in range(copies)]
     parts = []

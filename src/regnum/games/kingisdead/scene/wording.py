@@ -1,5 +1,6 @@
 """The words on the drawing, each looked up once per language."""
 
+from copy import copy
 from functools import cache, lru_cache
 from typing import Any
 
@@ -11,7 +12,7 @@ class Wording:
     """What the scene says, to the eye and to a screen reader."""
 
     def __init__(self, locale: str) -> None:
-        self.texts = Texts(locale, "kingisdead")
+        self.texts = self.names = Texts(locale, "kingisdead")
         self.say = lru_cache(4096)(self._say)
 
     def _say(self, message: str, **arguments: Any) -> str:
@@ -21,7 +22,7 @@ class Wording:
         return self.say(f"{kind}-{ident.replace('_', '-')}")
 
     def seat(self, seat: int) -> str:
-        return self.say("seat-name", number=seat)
+        return self.names("seat-name", number=seat)
 
     def followers(self, counts: dict[str, int]) -> str:
         kinds = [kind for kind in KINDS if counts.get(kind)]
@@ -70,5 +71,12 @@ class Wording:
 
 
 @cache
-def wording(locale: str) -> Wording:
+def remembered(locale: str) -> Wording:
     return Wording(locale)
+
+
+def wording(texts: Texts) -> Wording:
+    """What is remembered of a language, with the names that seats bear at this table."""
+    said = copy(remembered(texts.locale))
+    said.names = texts
+    return said

@@ -99,8 +99,8 @@ def roads() -> str:
 
 # Names that would run into others stand beside their city: the shift of their first line, and where it is anchored
 BESIDE = {
-    "dera_ismail_khan": (-20, 4, "end"), "dera_ghazi_khan": (-20, 0, "end"), "jammu": (36, 8, "start"),
-    "udaipur": (-20, 12, "end"), "chanderi": (13, 32, "start"),
+    "dera_ismail_khan": (-20, 4, "to"), "dera_ghazi_khan": (-20, 0, "to"), "jammu": (36, 8, "from"),
+    "udaipur": (-20, 12, "to"), "chanderi": (13, 32, "from"),
 }  # fmt: skip
 LINE = 20
 BELOW = {"kashmir": (-34, 46), "lahore": (-16, 46), "delhi": (-22, 47)}  # names of provinces, from their tiles
@@ -141,7 +141,7 @@ def city_name(number: int, locale: str) -> str:
     if geography.printed() and city in BESIDE:
         dx, dy, anchor = BESIDE[city]
         lines = [label] if len(label) < 12 else list(label.rsplit(" ", 1))
-        return "".join(words(dx, dy + LINE * i, line, "tm-place", style=f"text-anchor:{anchor}")
+        return "".join(words(dx, dy + LINE * i, line, f"tm-place tm-{anchor}")
                        for i, line in enumerate(lines))  # fmt: skip
     half = len(label) * 5.6
     shift = max(0.0, 14 + half - x) - max(0.0, x + half - (WIDTH - 14))

@@ -20,6 +20,8 @@ CARD_WIDTH, CARD_HEIGHT, CARD_STEP, CARDS_IN_ROW = 98, 130, 108.8, 9
 TRACK_TOP, TRACK_HEIGHT = 1212, 104
 SEATS_TOP, SEAT_HEIGHT, SEAT_STEP = 1328, 132, 142
 
+Box = tuple[float, float, float, float]
+
 PLACES = {name: (round(city["x"] * UNIT), round(city["y"] * UNIT)) for name, city in
           zip(CITIES, DATA["cities"], strict=True)}  # fmt: skip
 
@@ -32,6 +34,17 @@ def height(players: int, hand: int) -> int:
     """The whole drawing, with as many rows of cards in hand as there are."""
     rows = -(-hand // CARDS_IN_ROW)
     return hand_top(players) + rows * (CARD_HEIGHT + 12) + (MARGIN if rows else 0)
+
+
+def boxes(players: int, hand: int) -> tuple[Box, Box, Box, Box]:
+    """Where the parts of the table lie: the map, the display with the score track, the players, the hand."""
+    top = hand_top(players)
+    return (
+        (0, 0, WIDTH, MAP_HEIGHT),
+        (0, STRIP_TOP - 4, WIDTH, SEATS_TOP - STRIP_TOP - 4),
+        (0, SEATS_TOP - 4, WIDTH, top - SEATS_TOP),
+        (0, top - 4, WIDTH, height(players, hand) - top + 4),
+    )
 
 
 def fitted(x: float, y: float, text: str, width: float, size: float, class_: str, **attributes: Any) -> str:
@@ -56,6 +69,5 @@ def said(locale: str, message: str) -> str:
     return Texts(locale, "tajmahal")(message)
 
 
-@cache
-def seat_name(locale: str, seat: int) -> str:
-    return Texts(locale, "tajmahal")("seat-name", number=seat)
+def seat_name(texts: Texts, seat: int) -> str:
+    return texts("seat-name", number=seat)

@@ -69,20 +69,31 @@ def chains(view: dict[str, Any]) -> str:
     return "".join((*cased, *(tag("path", d=way, class_=f"tm-chain tm-chain-{seat}") for seat, way in lines)))
 
 
-def cities(view: dict[str, Any], locale: str) -> str:
+def cities(view: dict[str, Any], texts: Texts) -> str:
     """Palaces and bonus tiles. A city that is asked for is marked."""
+    names = {seat: seat_name(texts, seat) for seat in range(view["players"])} | {None: ""}
     here, phase = PROVINCES.index(view["province"]), view["phase"]
     parts = []
     for number, city in enumerate(CITIES):
         facts = view["cities"][city]
         asked = phase == "crown" or (phase == "build" and facts["palace"] is None)
         asked = asked and PLACED_IN[number] == here
-        parts.append(on_city(number, facts["bonus"], facts["palace"], facts["crown"], asked, locale))
+        palace, crown = facts["palace"], facts["crown"]
+        owners = (names[palace], names[crown])
+        parts.append(on_city(number, facts["bonus"], palace, crown, owners, asked, texts.locale))
     return "".join(parts)
 
 
 @lru_cache(4096)
-def on_city(number: int, bonus: str | None, palace: int | None, crown: int | None, asked: bool, locale: str) -> str:
+def on_city(
+    number: int,
+    bonus: str | None,
+    palace: int | None,
+    crown: int | None,
+    names: tuple[str, str],
+    asked: bool,
+    locale: str,
+) -> str:
     """What stands in a city, all of which can be touched. Names above a city need room above its crown."""
     city, parts = CITIES[number], []
     if asked:
@@ -90,12 +101,13 @@ def on_city(number: int, bonus: str | None, palace: int | None, crown: int | Non
     if bonus is not None:
         tile = tag("use", href=f"#tm-bonus-{bonus}", transform="translate(33 0)scale(.9)")
         parts.append(group(tooltip(name(locale, "bonus", bonus)), tile))
-    owners = [(kind, seat) for kind, seat in (("palace", palace), ("crown", crown)) if seat is not None]
-    for i, (kind, seat) in enumerate(owners):
+    placed = zip(("palace", "crown"), (palace, crown), names, strict=True)
+    owners = [(kind, seat, name) for kind, seat, name in placed if seat is not None]
+    for i, (kind, seat, owner) in enumerate(owners):
         x = 0 if len(owners) == 1 else (-15, 17)[i]
         y = 6 if kind == "crown" else 0
         shape = tag("use", href=f"#tm-{kind}-{seat}", transform=f"translate({x} {y})scale(1.1)")
-        parts.append(group(tooltip(seat_name(locale, seat)), shape, data_key=f"{kind}/{city}"))
+        parts.append(group(tooltip(owner), shape, data_key=f"{kind}/{city}"))
     x, y = PLACES[city]
     return group(*parts, data_at=f"city/{city}", transform=f"translate({x} {y})") if parts else ""
 

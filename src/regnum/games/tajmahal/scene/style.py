@@ -26,10 +26,11 @@ RULES = """
 .tm-road{fill:none;stroke:var(--road);stroke-width:5;stroke-linecap:round}
 .tm-city{fill:var(--city);stroke:var(--verge);stroke-width:3.5}
 .tm-fortress{fill:var(--fort);stroke:var(--verge);stroke-width:3;stroke-linejoin:round}
-.tm-spot{fill:transparent}
+.tm-spot{fill:transparent}[data-lit]>.tm-spot{fill:var(--glow);fill-opacity:.4}[data-touched]>.tm-spot,[data-shown]>.tm-spot{fill:var(--ink);fill-opacity:.3}
 .tm-place{font-size:21.5px;text-anchor:middle;paint-order:stroke;stroke:var(--halo);stroke-width:4.5;stroke-linejoin:round}
 .tm-province{font-size:19px;font-style:italic;font-weight:bold;letter-spacing:1.5px;text-anchor:middle;paint-order:stroke;
 stroke:var(--halo);stroke-width:4;stroke-linejoin:round}
+.tm-from{text-anchor:start}.tm-to{text-anchor:end}
 .tm-province{fill:var(--border)}.tm-names{pointer-events:none}
 .tm-octagon{fill:var(--tile);stroke:var(--gold);stroke-width:3.5}.tm-number{font-size:24px;font-weight:bold;text-anchor:middle;fill:#2d2016}
 .tm-tile{fill:var(--tile);stroke:#5d4524;stroke-width:2.5}.tm-taj{fill:#5d4524}

@@ -39,8 +39,8 @@ def winners(view: dict[str, Any]) -> list[int]:
 def prompt(view: dict[str, Any], texts: Texts) -> str:
     """Who is to decide what; at the end, who won."""
     if view["actor"] >= 0:
-        return f"{seat_name(texts.locale, view['actor'])}: {said(texts.locale, 'phase-' + view['phase'])}"
-    names = ", ".join(seat_name(texts.locale, seat) for seat in winners(view))
+        return f"{seat_name(texts, view['actor'])}: {said(texts.locale, 'phase-' + view['phase'])}"
+    names = ", ".join(seat_name(texts, seat) for seat in winners(view))
     return texts("event-won", seat=names, points=max(seat["score"] for seat in view["seats"]))
 
 
@@ -82,9 +82,9 @@ def display(view: dict[str, Any], locale: str) -> str:
     )
 
 
-def track(view: dict[str, Any], locale: str) -> str:
+def track(view: dict[str, Any], texts: Texts) -> str:
     """The score track as a number line, as long as the best score needs."""
-    scores = [seat["score"] for seat in view["seats"]]
+    scores, locale = [seat["score"] for seat in view["seats"]], texts.locale
     end = max(40, -(-(max(scores) + 1) // 10) * 10)
     left, right, base = MARGIN + 40, WIDTH - MARGIN - 44, TRACK_TOP + TRACK_HEIGHT - 36
     step = (right - left) / end
@@ -99,7 +99,7 @@ def track(view: dict[str, Any], locale: str) -> str:
     for seat, x in enumerate(apart(true, 40, right + 16)):
         parts.append(tag("path", d=f"M{true[seat]:.1f} {base}L{x:.1f} {base - 20}", class_="tm-axis"))
         mark = use(f"tm-palace-{seat}", round(x, 1), base - 36)
-        label = tooltip(f"{seat_name(locale, seat)}: {scores[seat]}")
+        label = tooltip(f"{seat_name(texts, seat)}: {scores[seat]}")
         parts.append(group(label, mark, data_key=f"score/{seat}"))
     return group(*parts)
 
@@ -128,7 +128,7 @@ def seat_row(view: dict[str, Any], texts: Texts, seat: int) -> str:
     if won or seat == view["actor"]:
         parts.append(tag("rect", width=width, height=SEAT_HEIGHT, rx=12, class_="tm-acting"))
     parts.append(use(f"tm-palace-{seat}", 32, 34))
-    parts.append(fitted(58, 42, seat_name(locale, seat), 108, 26, "tm-bold"))
+    parts.append(fitted(58, 42, seat_name(texts, seat), 108, 26, "tm-bold"))
     if view["actor"] >= 0 and seat == view["start"]:
         parts.append(group(tooltip(said(locale, "scene-start")), use("tm-start", 182, 34)))
     parts.append(words(20, 112, facts["score"], "tm-bold", font_size=44))
@@ -191,8 +191,6 @@ def open_cards(view: dict[str, Any], facts: dict[str, Any], texts: Texts) -> str
 
 def hand(view: dict[str, Any], locale: str) -> str:
     """The viewer's cards, alike ones on each other."""
-    if view["seat"] is None:
-        return ""
     top = hand_top(view["players"])
     return "".join(
         laid_card(card, number, MARGIN + 2 + i % CARDS_IN_ROW * CARD_STEP, top + i // CARDS_IN_ROW * (CARD_HEIGHT + 12),

@@ -4,7 +4,7 @@ from functools import cache
 
 from regnum.core.text import Texts
 from regnum.games.tara.components import OFFSETS, POSITIONS, REGIONS, SIZES
-from regnum.games.tara.scene.layout import APEX, BOARD_BOTTOM, HEIGHT, PLACES, RANK_OF, WIDTH, outline
+from regnum.games.tara.scene.layout import APEX, BOARD_BOTTOM, BOARD_BOX, PLACES, RANK_OF, WIDTH, outline
 from regnum.games.tara.scene.symbols import EMBLEMS, symbols
 
 TARA = (360, 470)
@@ -19,13 +19,19 @@ def board(locale: str) -> str:
     return f'<g class="tara">{"".join(parts)}</g>'
 
 
+def ground(box: tuple[float, float, float, float]) -> str:
+    """What a part of the table lies on."""
+    x, y, width, height = box
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" class="t-sea"/>'
+
+
 def sea() -> str:
     waves = "".join(
         f'<path d="M{x} {y}q9-9 18 0t18 0t18 0" class="t-wave"/>'
         for x, y in ((326, 250), (342, 280), (320, 310), (338, 196), (30, 190), (640, 200), (24, 556), (648, 560))
     )
     return (
-        f'<rect width="{WIDTH}" height="{HEIGHT}" class="t-sea"/>{waves}'
+        f"{ground(BOARD_BOX)}{waves}"
         f'<rect x="4" y="4" width="{WIDTH - 8}" height="{BOARD_BOTTOM - 4}" rx="16" class="t-frame"/>'
     )
 

@@ -27,7 +27,7 @@ def stone() -> str:
     return (
         f'<g transform="translate({CARD_WIDTH / 2:g} 98)">'
         '<path d="M-15 34C-20 6-16-32 0-38 16-32 20 6 15 34Z" class="t-menhir"/>'
-        '<use href="#tara-triskele" class="t-spiral" transform="scale(.34)" style="stroke-width:8"/>'
+        '<use href="#tara-triskele" class="t-spiral t-thick" transform="scale(.34)"/>'
         '<path d="M-30-14A36 36 0 0 1 28-18M30-26L29-16 19-18M30 14A36 36 0 0 1-28 18'
         'M-30 26L-29 16-19 18" class="t-icon"/>'
         "</g>"
@@ -65,8 +65,6 @@ def played_card(view: dict[str, Any]) -> list[str]:
 
 def hand(view: dict[str, Any], texts: Texts) -> list[str]:
     """One's own cards: those of this round on the left, those kept for the next one on the right."""
-    if view["seat"] is None:
-        return []
     candidates = set(view["candidates"])
     parts = []
     for n, number in enumerate(view["hand"]):

@@ -16,6 +16,12 @@ def words(x: float, y: float, text: Number, class_: str) -> str:
     return f'<text x="{x:g}" y="{y:g}" class="{class_}">{text}</text>'
 
 
+def player_name(name: str, room: float) -> str:
+    """Smaller where it is long."""
+    size = min(22, room / (max(1, len(name)) * 0.54))
+    return f'<text x="50" y="35" font-size="{size:.1f}">{name}</text>'
+
+
 def piles(view: dict[str, Any], texts: Texts) -> list[str]:
     """Between the two upper provinces."""
     parts = []
@@ -47,7 +53,7 @@ def rath(view: dict[str, Any], texts: Texts, seat: int, x: float, width: float) 
         f'<g data-at="{address}" transform="translate({x:g} {RATH_TOP})">'
         f'<rect width="{width:g}" height="{RATH_HEIGHT}" rx="12" class="t-panel{turn}"/>',
         f'<use href="#tara-p{seat}" transform="translate(26 27)scale(.7)"/>',
-        words(50, 35, seat_name(texts.locale, seat), "t-name"),
+        player_name(seat_name(texts, seat), width - 84),
     ]
     if seat == view["start"]:
         parts.append(f'<rect x="{width - 30:g}" y="14" width="20" height="20" rx="3" class="t-cube"/>')

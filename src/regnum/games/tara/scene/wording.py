@@ -18,9 +18,8 @@ def say(locale: str, message: str) -> str:
     return escape(Texts(locale, "tara")(message))
 
 
-@cache
-def seat_name(locale: str, seat: int) -> str:
-    return escape(Texts(locale, "tara")("seat-name", number=seat))
+def seat_name(texts: Texts, seat: int) -> str:
+    return escape(texts("seat-name", number=seat))
 
 
 @cache

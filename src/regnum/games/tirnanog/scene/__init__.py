@@ -2,16 +2,17 @@
 
 from typing import Any
 
-from regnum.core.scene import Scene, group
+from regnum.core.scene import Scene, group, part
 from regnum.core.text import Texts
 from regnum.games.tirnanog.scene import board, players, realm, table
-from regnum.games.tirnanog.scene.layout import WIDTH, height
+from regnum.games.tirnanog.scene.layout import LAND_BOX, WIDTH, height, panels_box, realm_box
 from regnum.games.tirnanog.scene.style import STYLE
 from regnum.games.tirnanog.scene.wording import wording
 
 
 def scene(view: dict[str, Any], texts: Texts) -> Scene:
-    said = wording(texts.locale)
+    said = wording(texts)
+    panels, realm_ = panels_box(view), realm_box(view)
     return Scene(
         width=WIDTH,
         height=height(view),
@@ -19,12 +20,16 @@ def scene(view: dict[str, Any], texts: Texts) -> Scene:
         style=STYLE,
         board=board.board(texts.locale),
         pieces=group(
-            board.background(height(view)),
-            table.strip(view, said),
-            table.stacks(view, said),
-            table.display(view, said),
-            players.panels(view, said),
-            realm.realm(view, said),
+            part(
+                "board",
+                LAND_BOX,
+                board.ground(LAND_BOX),
+                table.strip(view, said),
+                table.stacks(view, said),
+                table.display(view, said),
+            ),
+            part("players", panels, board.ground(panels), players.panels(view, said)),
+            *([] if view["seat"] is None else [part("hand", realm_, board.ground(realm_), realm.realm(view, said))]),
             class_="tno",
         ),
     )

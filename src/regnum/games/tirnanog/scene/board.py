@@ -6,15 +6,15 @@ from html import escape
 from regnum.core.scene import group, tag, words
 from regnum.games.tirnanog.components import KINDS
 from regnum.games.tirnanog.scene import symbols
-from regnum.games.tirnanog.scene.layout import CARD, CREATURE, MINI, WIDTH, copy, fitted, lines
-from regnum.games.tirnanog.scene.wording import Wording, wording
+from regnum.games.tirnanog.scene.layout import CARD, CREATURE, MINI, Box, copy, fitted, lines
+from regnum.games.tirnanog.scene.wording import Wording, remembered
 
 LETTERS = 29  # that a line of a power has room for
 
 
 @cache
 def board(locale: str) -> str:
-    said = wording(locale)
+    said = remembered(locale)
     defs = tag(
         "defs",
         tag("clipPath", tag("rect", width=120, height=96, rx=10), id="tno-clip"),
@@ -38,9 +38,10 @@ def hatch() -> str:
                patternTransform="rotate(45)")  # fmt: skip
 
 
-@cache
-def background(height: int) -> str:
-    return tag("rect", width=WIDTH, height=height, class_="tno-ground")
+def ground(box: Box) -> str:
+    """What a part of the table lies on."""
+    x, y, width, height = box
+    return tag("rect", x=x, y=y, width=width, height=height, class_="tno-ground")
 
 
 def card(kind: str, said: Wording) -> str:

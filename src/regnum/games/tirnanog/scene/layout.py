@@ -1,6 +1,6 @@
 """Where things lie on the drawing, from top to bottom, and small helpers."""
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Any
 
@@ -18,6 +18,9 @@ CREATURE = (96, 140)
 PANEL_TOP, PANEL_HEIGHT, PANEL_STEP = 798, 206, 216
 REALM_HEIGHT = 656
 
+Box = tuple[float, float, float, float]
+LAND_BOX: Box = (0, 0, WIDTH, PANEL_TOP - 5)
+
 
 def panel_seats(view: dict[str, Any]) -> list[int]:
     """Who gets a panel: the others, clockwise from the viewer; all, for a spectator."""
@@ -31,18 +34,26 @@ def realm_top(view: dict[str, Any]) -> int:
     return PANEL_TOP + PANEL_STEP * len(panel_seats(view))
 
 
+def panels_box(view: dict[str, Any]) -> Box:
+    return (0, PANEL_TOP - 5, WIDTH, realm_top(view) - PANEL_TOP)
+
+
+def realm_box(view: dict[str, Any]) -> Box:
+    return (0, realm_top(view) - 5, WIDTH, REALM_HEIGHT + 7)
+
+
 def height(view: dict[str, Any]) -> int:
     return realm_top(view) + (REALM_HEIGHT if view["seat"] is not None else 0) + 2
 
 
-@cache
+@lru_cache(8192)
 def fitted(x: float, y: float, text: str, width: float, size: float, class_: str, **attributes: Any) -> str:
     """Words, made smaller where they would be wider than their place."""
     size = min(size, width / (max(len(text), 1) * 0.52))
     return words(x, y, text, class_, font_size=round(size, 1), **attributes)
 
 
-@cache
+@lru_cache(8192)
 def lines(text: str, width: int) -> tuple[str, ...]:
     """A text broken into lines of at most so many letters."""
     broken = [""]
@@ -72,7 +83,7 @@ def slot(x: float, y: float, size: tuple[int, int]) -> str:
     return tag("rect", x=x, y=y, width=size[0], height=size[1], rx=10, class_="tno-slot")
 
 
-@cache
+@lru_cache(8192)
 def tooltip(text: str) -> str:
     """What a thing is, in words: for the pointer and for readers who don't see it."""
     return tag("title", escape(text))

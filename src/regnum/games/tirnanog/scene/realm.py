@@ -30,8 +30,6 @@ SCALE = 0.97  # of the territories in reserve
 
 def realm(view: dict[str, Any], said: Wording) -> str:
     seat = view["seat"]
-    if seat is None:
-        return ""
     facts = view["seats"][seat]
     parts = [frame(REALM_HEIGHT - 10, seat == view["actor"]), heading(view, said, seat), own_pile(facts, said)]
     parts += [hand(view, said), reserve(view, said)]

@@ -1,5 +1,6 @@
 """Words on the drawing, looked up once per language."""
 
+from copy import copy
 from functools import cache
 from typing import Any
 
@@ -11,10 +12,21 @@ class Wording:
     """The texts of one language, remembered: formatting a message takes longer than drawing a card."""
 
     def __init__(self, locale: str) -> None:
-        self.texts = Texts(locale, "tirnanog")
+        self.texts = self.names = Texts(locale, "tirnanog")
         self.known: dict[tuple, str] = {}
 
+    def __eq__(self, other: object) -> bool:
+        """What is remembered of a drawing depends on the language, not on who sits at the table."""
+        return isinstance(other, Wording) and self.texts.locale == other.texts.locale
+
+    def __hash__(self) -> int:
+        return hash(self.texts.locale)
+
     def __call__(self, message: str, **arguments: Any) -> str:
+        if message == "seat-name":
+            return self.names(message, **arguments)
+        if "seat" in arguments:  # people may be called anything
+            return self.texts(message, **arguments)
         key = (message, *arguments.items())
         if key not in self.known:
             self.known[key] = self.texts(message, **arguments)
@@ -54,5 +66,12 @@ class Wording:
 
 
 @cache
-def wording(locale: str) -> Wording:
+def remembered(locale: str) -> Wording:
     return Wording(locale)
+
+
+def wording(texts: Texts) -> Wording:
+    """What is remembered of a language, with the names that seats bear at this table."""
+    said = copy(remembered(texts.locale))
+    said.names = texts
+    return said
