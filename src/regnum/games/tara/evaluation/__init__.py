@@ -1,0 +1,35 @@
+"""How good a running game of Tara looks for each player.
+
+Two crowns win. So what counts is a crown that one has, how near one is to the others, and whether a card in hand would
+do it; then cumal and pieces to act with. The weights were found by playing: those stand here that beat others.
+"""
+
+import numpy as np
+
+from regnum.core.compiled import rule
+from regnum.games.tara.evaluation.pending import pending
+from regnum.games.tara.evaluation.standing import standing
+from regnum.games.tara.rules.vacating import kings_of
+
+TURNS = 0
+
+# How much of a standing shows in the end: much can still happen in a round.
+CERTAINTY = 0.7
+
+
+@rule
+def evaluate(state, shares):
+    """Each seat's chance to win, by a softmax of their standings."""
+    best = -100.0
+    for seat in range(state.players):
+        kings = np.int64(kings_of(state, seat))
+        shares[seat] = standing(state, seat, kings)
+        if seat == state.actor:
+            shares[seat] += pending(state, seat, kings)
+        best = max(best, shares[seat])
+    total = 0.0
+    for seat in range(state.players):
+        shares[seat] = np.exp((shares[seat] - best) * CERTAINTY)
+        total += shares[seat]
+    for seat in range(shares.shape[0]):
+        shares[seat] = shares[seat] / total if seat < state.players else 0.0
