@@ -171,6 +171,7 @@ class House:
         for table in self.tables.values():
             if any(seat.person is person for seat in table.seats):
                 table.drawn.clear()
+                table.named.clear()
                 self.hub.tell_table(table)
 
     async def list(self, scope: str, person: Person | None) -> list[Table]:

@@ -18,14 +18,24 @@ def lines(table: Table, eyes: int | None, lang: str, above: int = -1) -> list[di
         return []
     names, told = seat_names(table, lang), []
     if above < 0:
-        told += [{"ply": 0, "text": text, "at": []} for h in match.opening for text in match.told(h, eyes, lang, names)]
+        heard = [happening for happening in match.opening if happening.heard_by(eyes)]
+        told += [{"ply": 0, "text": words(table, happening, lang, names), "at": []} for happening in heard]
     for decision in match.decisions[max(0, above) :]:
         at: list[str] | None = None
         for happening in decision.happenings:
-            for text in match.told(happening, eyes, lang, names):
+            if happening.heard_by(eyes):
                 at = at if at is not None else touched(match, decision, eyes)
-                told.append({"ply": decision.ply + 1, "text": text, "at": at})
+                told.append({"ply": decision.ply + 1, "text": words(table, happening, lang, names), "at": at})
     return told
+
+
+def words(table: Table, happening: Happening, lang: str, names: list[str]) -> str:
+    """Happenings are told to several pairs of eyes, in the same words."""
+    key = (id(happening), lang)
+    if key not in table.drawn:
+        assert table.match is not None
+        (table.drawn[key],) = table.match.told(happening, happening.to if happening.to >= 0 else None, lang, names)
+    return table.drawn[key]
 
 
 def touched(match: Match, decision: Decision, eyes: int | None) -> list[str]:
@@ -34,7 +44,7 @@ def touched(match: Match, decision: Decision, eyes: int | None) -> list[str]:
     addresses = match.game.addresses(before, decision.action)
     if decision.seat == eyes:
         return list(addresses)
-    said = {str(word) for h in decision.happenings if h.heard_by(eyes) for word in words(match, h)}
+    said = {str(word) for h in decision.happenings if h.heard_by(eyes) for word in named(match, h)}
     return [
         address
         for address in addresses
@@ -42,7 +52,7 @@ def touched(match: Match, decision: Decision, eyes: int | None) -> list[str]:
     ]
 
 
-def words(match: Match, happening: Happening) -> Iterator[Any]:
+def named(match: Match, happening: Happening) -> Iterator[Any]:
     """The ids and numbers that a happening names."""
     for name, value in happening.arguments.items():
         yield match.game.ident(happening.kind.arguments[name], value)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 COUNTS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -11,6 +11,7 @@ COUNTS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         more: Any = {"registry": self.registry}
         self.moves = Counter("regnum_moves", "Decisions stored", ["game", "by"], **more)
         self.requests = Histogram(

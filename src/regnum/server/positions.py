@@ -1,10 +1,11 @@
 """Positions as clients get them: made once for each pair of eyes, language and choice of pictures, then shared."""
 
 import hashlib
-import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
+
+import orjson
 
 import regnum
 from regnum.core.game import Game
@@ -38,7 +39,14 @@ def latest(table: Table, eyes: int | None, lang: str, pictures: bool) -> str:
 
 
 def dumps(facts: Any) -> str:
-    return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(facts).decode()
+
+
+def once(table: Table, key: Any, make: Callable[[], Any]) -> Any:
+    """What is the same for all eyes is worked out once."""
+    if key not in table.drawn:
+        table.drawn[key] = make()
+    return table.drawn[key]
 
 
 def match_at(table: Table, ply: int | None) -> Match:
@@ -65,11 +73,11 @@ def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int
         "seat": eyes,
         "actor": match.actor,
         "status": table.status,
-        "prompt": prompt(table, match, eyes, lang) if now else told_phase(table, match, lang),
+        "prompt": prompt(table, match, eyes, lang),
         "view": view,
         "moves": list(moves(match, lang)) if now and eyes is not None and eyes == table.actor else [],
         "undo": now and person is not None and table.undo_target(person) is not None,
-        "rule": rule_now(match),
+        "rule": once(table, "rule", lambda: rule_now(match)) if now else rule_now(match),
         "result": result(table, match, lang),
     }
     if pictures:
@@ -85,20 +93,19 @@ def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int
 
 def prompt(table: Table, match: Match, eyes: int | None, lang: str) -> str:
     """What is to be done, and by whom."""
-    texts = table.game.texts(lang)
     if table.status == "ended":
-        return Texts(lang, "server")("prompt-ended")
+        return words("server", lang, "prompt-ended")
     if match.over:
-        return texts("phase-over")
-    phase = texts.name("phase", table.game.phases[match.state.phase])
-    return phase if eyes == match.actor else told_phase(table, match, lang)
-
-
-def told_phase(table: Table, match: Match, lang: str) -> str:
-    if match.over:
-        return table.game.texts(lang)("phase-over")
-    phase = table.game.texts(lang).name("phase", table.game.phases[match.state.phase])
+        return words(table.game.id, lang, "phase-over")
+    phase = words(table.game.id, lang, f"phase-{table.game.phases[match.state.phase].replace('_', '-')}")
+    if eyes == match.actor:
+        return phase
     return Texts(lang, "server")("prompt-other", name=seat_names(table, lang)[match.actor], phase=phase)
+
+
+@lru_cache(1000)
+def words(part: str, lang: str, message: str) -> str:
+    return Texts(lang, part)(message)
 
 
 @lru_cache(20_000)

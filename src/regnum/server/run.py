@@ -1,6 +1,7 @@
 """Running the server: uvicorn, with a farewell to the clients before it stops."""
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +21,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what is there now stays; looking through it again and again would cost
+            gc.set_threshold(20_000, 20, 50)
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
             self.ready(f"http://{host}:{port}/")
@@ -35,4 +38,6 @@ def run(settings: Settings, host: str, port: int, log_level: str, ready: Callabl
         "host": host, "port": port, "log_config": None, "access_log": False, "proxy_headers": False,
         "server_header": False, "ws_max_size": 64 * 1024, "timeout_graceful_shutdown": 5,
     }  # fmt: skip
-    asyncio.run(Server(uvicorn.Config(create_app(settings), **config), ready).serve())
+    server = Server(uvicorn.Config(create_app(settings), **config), ready)
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:  # uvloop, where it is there
+        runner.run(server.serve())

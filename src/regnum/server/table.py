@@ -20,6 +20,7 @@ from regnum.server import database as db
 from regnum.server.errors import Refusal, Stale
 from regnum.server.people import Person, clean_text, now
 from regnum.server.presence import Presence
+from regnum.server.swift import SwiftMatch
 from regnum.server.undo import rewind, undo_target
 from regnum.server.writer import Writer
 
@@ -71,7 +72,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.answers: dict[tuple[str, str], Answer] = {}
         self.presence = Presence()
-        self.drawn: dict[Any, Any] = {}  # what positions.py has made of the latest ply
+        self.drawn: dict[Any, Any] = {}  # what was made of the latest ply, until the next entry
+        self.named: dict[str, list[str]] = {}  # what the seats are called, by language
         self.used = time.monotonic()
         self.lost = False  # another server wrote to this log: read it anew
         self.on_entry: list[Any] = []  # called with table and entry once it is stored
@@ -250,7 +252,7 @@ class Table:
 
     async def begin_if_full(self) -> None:
         if self.status == "waiting" and all(seat.kind != "open" for seat in self.seats):
-            match = Match(self.game, self.row["players"], int(self.row["seed"]), **self.row["options"])
+            match = SwiftMatch(self.game, self.row["players"], int(self.row["seed"]), **self.row["options"])
             await self._store("begin", {}, None, None, match, status="running")
 
     async def leave(self, person: Person, seat: int) -> None:
@@ -323,7 +325,9 @@ class Table:
             self.lost = True
             raise Stale from problem
         self.row |= change
-        self.seats = self.seats if seats is None else seats
+        if seats is not None:
+            self.seats = seats
+            self.named.clear()
         self.match = self.match if match is None else match
         self.log.append(entry)
         self.drawn.clear()
@@ -344,7 +348,7 @@ class Table:
         """Read an entry of the stored log back."""
         self._remember(entry)
         if entry.kind == "begin":
-            self.match = Match(self.game, self.row["players"], int(self.row["seed"]), **self.row["options"])
+            self.match = SwiftMatch(self.game, self.row["players"], int(self.row["seed"]), **self.row["options"])
         elif entry.kind == "move":
             assert self.match is not None
             self.match.play(entry.body["move"])

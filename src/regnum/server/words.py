@@ -1,6 +1,6 @@
 """What people are called, and what the system says, in the reader's language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from regnum.core.text import Texts
@@ -36,11 +36,16 @@ def seat_name(table: Table, number: int, lang: str) -> str | None:
 
 def seat_names(table: Table, lang: str) -> list[str]:
     """A name for every seat; bots of one level, and people of one name, are told apart by their seats."""
+    if lang not in table.named:
+        table.named[lang] = list(_seat_names(table, lang))
+    return table.named[lang]
+
+
+def _seat_names(table: Table, lang: str) -> Iterator[str]:
     texts = Texts(lang, "server")
     names = [seat_name(table, n, lang) or texts("seat-name", number=n) for n in range(len(table.seats))]
-    return [
-        texts("twin-name", name=name, seat=n) if names.count(name) > 1 else name for n, name in enumerate(names)
-    ]  # fmt: skip
+    for number, name in enumerate(names):
+        yield texts("twin-name", name=name, seat=number) if names.count(name) > 1 else name
 
 
 def chat_line(entry: Entry, lang: str) -> dict[str, Any] | None:

@@ -1,0 +1,171 @@
+"""How much a server bears: clients play random moves over real WebSockets on the loopback, as fast as they are answered.
+
+    python benchmarks/load.py --tables 200 --game kingisdead --players 2 --seconds 20
+
+The server runs in a process of its own with SQLite in a temporary folder (or --database). A client sends its move when
+a position says that it is its turn; latency is the time until the server has acknowledged it, which it does when the move
+is stored. Games that end are followed by new tables.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import websockets
+
+NOTATION = re.compile(r'"notation":"([^"]+)"')
+PLY = re.compile(r'"position":\{"table":"[^"]+","ply":(\d+)')
+
+
+class Load:
+    def __init__(self, address: str, arguments: argparse.Namespace) -> None:
+        self.address = address
+        self.arguments = arguments
+        self.latencies: list[float] = []
+        self.refused = 0
+        self.messages = 0
+        self.measuring = False
+        self.stopping = False
+
+    async def people(self, client: httpx.AsyncClient, count: int) -> list[str]:
+        async def person(number: int) -> str:
+            answer = await client.post("/api/me", json={"name": f"Player {number}"})
+            return answer.raise_for_status().json()["secret"]
+
+        return [await person(number) for number in range(count)]
+
+    async def table(self, client: httpx.AsyncClient, secrets: list[str]) -> str:
+        """A table at which these people sit."""
+        body = {"game": self.arguments.game, "players": len(secrets), "join": "open", "pace": "live"}
+        body["seats"] = ["me"] + ["open"] * (len(secrets) - 1)
+        headers = {"Authorization": f"Bearer {secrets[0]}"}
+        table = (await client.post("/api/tables", json=body, headers=headers)).raise_for_status().json()["id"]
+        for secret in secrets[1:]:
+            headers = {"Authorization": f"Bearer {secret}"}
+            (await client.post(f"/api/tables/{table}/seats", json={}, headers=headers)).raise_for_status()
+        return table
+
+    async def table_after_table(self, client: httpx.AsyncClient, secrets: list[str], first: str) -> None:
+        table = first
+        while not self.stopping:
+            await asyncio.gather(*(self.play(table, secret, number) for number, secret in enumerate(secrets)))
+            if not self.stopping:
+                table = await self.table(client, secrets)
+
+    async def play(self, table: str, secret: str, number: int) -> None:
+        """Until the game is over."""
+        luck = random.Random(f"{table} {number}")
+        address = f"{self.address.replace('http', 'ws')}api/tables/{table}/live?lang=en"
+        headers = {"Authorization": f"Bearer {secret}"}
+        sent: dict[str, float] = {}
+        async with websockets.connect(address, additional_headers=headers, compression=None) as socket:
+            async for text in socket:
+                self.messages += 1
+                kind = text[9:12]
+                if kind == "ack":
+                    start = sent.pop(json.loads(text)["id"])
+                    if self.measuring:
+                        self.latencies.append(time.perf_counter() - start)
+                elif kind == "ref":
+                    self.refused += 1
+                elif kind in ("pos", "hel"):
+                    if self.stopping or '"status":"over"' in text:
+                        return
+                    moves = NOTATION.findall(text)
+                    if moves:
+                        ply = PLY.search(text)[1]
+                        ident = f"{number}-{ply}"
+                        move = {"type": "move", "number": int(ply), "move": luck.choice(moves), "id": ident}
+                        sent[ident] = time.perf_counter()
+                        await socket.send(json.dumps(move))
+
+    async def run(self) -> dict:
+        players, tables = self.arguments.players, self.arguments.tables
+        headers = {"X-Regnum": "1"}
+        async with httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60) as client:
+            secrets = []
+            for _ in range(tables):
+                secrets.append(await self.people(client, players))
+                client.cookies.clear()
+            await self.table(client, secrets[0])  # loads the rules
+            before = await measure(client, "resident_memory_bytes")
+            firsts = [await self.table(client, people) for people in secrets]
+            after = await measure(client, "resident_memory_bytes")
+            playing = asyncio.gather(
+                *(self.table_after_table(client, s, f) for s, f in zip(secrets, firsts, strict=True))
+            )
+            await asyncio.sleep(self.arguments.warm_up)
+            used = await measure(client, "cpu_seconds_total")
+            self.measuring, start = True, time.perf_counter()
+            await asyncio.sleep(self.arguments.seconds)
+            self.measuring, seconds = False, time.perf_counter() - start
+            used = await measure(client, "cpu_seconds_total") - used
+            self.stopping = True
+            connected = await measure(client, "resident_memory_bytes")
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+        taken = sorted(self.latencies)
+
+        def percentile(share: float) -> float:
+            return round(1000 * taken[min(len(taken) - 1, int(share * len(taken)))], 1)
+
+        return {
+            "game": self.arguments.game,
+            "tables": tables,
+            "clients": tables * players,
+            "moves_per_second": round(len(taken) / seconds),
+            "p50_ms": percentile(0.5),
+            "p90_ms": percentile(0.9),
+            "p99_ms": percentile(0.99),
+            "server_cpu_ms_per_move": round(1000 * used / len(taken), 3),
+            "refused": self.refused,
+            "kib_per_new_table": round((after - before) / tables / 1024, 1),
+            "kib_per_table_in_play": round((connected - before) / tables / 1024, 1),
+        }
+
+
+async def measure(client: httpx.AsyncClient, name: str) -> float:
+    """What the server's process holds, or has used."""
+    text = (await client.get("/metrics")).text
+    return float(re.search(rf"^process_{name} (\S+)", text, re.MULTILINE)[1])
+
+
+def serve(folder: str, database: str | None) -> tuple[subprocess.Popen, str]:
+    command = [str(Path(sys.executable).parent / "regnum"), "serve", "--port", "0", "--no-open", "--no-limits"]
+    command += ["--data", folder] if database is None else ["--database", database]
+    server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    for line in server.stderr:
+        if found := re.search(r"http://\S+", line):
+            return server, found[0]
+    sys.exit("the server did not start")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", default="kingisdead")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--warm-up", type=float, default=5)
+    parser.add_argument("--database")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server, address = serve(folder, arguments.database)
+        try:
+            print(json.dumps(asyncio.run(Load(address, arguments).run())))
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""A match that many look at: its state is read once per ply, and not anew for every field of every view."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from regnum.core.match import Match
+
+
+class SwiftMatch(Match):
+    """Fields of NumPy records are slow to reach by name; views ask for dozens, once for each pair of eyes."""
+
+    _read: SimpleNamespace | None = None
+
+    @property
+    def state(self) -> Any:
+        if self._read is None:
+            self._read = SimpleNamespace(**{name: self._states[name][0] for name in self.game.State.names or ()})
+        return self._read
+
+    def _step(self, action: int) -> None:
+        self._read = None
+        super()._step(action)
+
+    def _restore(self, state: bytes) -> None:
+        self._read = None
+        super()._restore(state)
+
+    def copy(self) -> "SwiftMatch":
+        twin = super().copy()
+        twin.__class__ = SwiftMatch
+        twin._read = None  # type: ignore[attr-defined]
+        return twin  # type: ignore[return-value]
