@@ -1,7 +1,7 @@
 # The King is Dead
 
 game-title = The King is Dead
-game-blurb = Artus ist gefallen. Acht Regionen, drei Völker, acht Karten für jeden: Wer führt die Seite, die gewinnt?
+game-blurb = Artus ist gefallen. Acht Regionen, drei Völker, acht Karten für jeden: Wer führt das Volk, das am Ende herrscht?
 
 region-caledonia = Caledonia
 region-din-eidyn = Din Eidyn
@@ -56,7 +56,7 @@ phase-return = Wähle, was die zweite Region zurückschickt
 phase-settle = Wähle eine Region für den Siedler
 phase-rally = Wähle, wo sie sich sammeln
 phase-summon = Rufe einen Anhänger an deinen Hof
-phase-over = Das Spiel ist aus
+phase-over = Das Spiel ist zu Ende
 
 move-pass = Passen
 move-play = { $card } spielen
@@ -65,29 +65,46 @@ move-crown = Kronenmarker auf { $region }
 move-exchange = Je einen Anhänger tauschen: { $first } und { $second }
 move-garrison = Zwei aus { $first } als Garnison nach { $second }
 move-move = Einen von { $first } nach { $second } bewegen
-move-send-1 = { $follower } schicken
-move-send-2 = { $follower } und { $other } schicken
-move-return = { $follower } zurückschicken
-move-place-2 = { $faction } nach { $region }
-move-place-3 = { $faction } nach { $region } und { $other }
-move-summon = { $faction } aus { $region } rufen
+move-send-1 = { $follower ->
+    [Getreue] Einen Getreuen
+   *[other] Einen { $follower }
+} schicken
+move-send-2 = { $follower ->
+    [Getreue] Einen Getreuen
+   *[other] Einen { $follower }
+} und { $other ->
+    [Getreue] einen Getreuen
+   *[other] einen { $other }
+} schicken
+move-return = { $follower ->
+    [Getreue] Einen Getreuen
+   *[other] Einen { $follower }
+} zurückschicken
+move-place-2 = Einen { $faction } nach { $region }
+move-place-3 = Je einen { $faction } nach { $region } und { $other }
+move-summon = Einen { $faction } aus { $region } rufen
 
 event-passed = { $seat } passt.
 event-no-cards = { $seat } hat keine Karten mehr und passt.
 event-last-card-barred = { $seat } kann mit der letzten Karte nicht gewinnen und muss passen.
-event-played = { $seat } spielt { $card }.
+event-played = { $seat } spielt die Karte { $card }.
 event-swapped = { $seat } vertauscht { $first } und { $second }.
 event-crowned = { $seat } legt den Kronenmarker auf { $region }.
-event-exchanged = { $seat } schickt { $sent }{ $other ->
+event-exchanged = { $seat } schickt { $sent ->
+    [Getreue] einen Getreuen
+   *[other] einen { $sent }
+}{ $other ->
     [-1] { "" }
-   *[other] {" und "}{ $other }
+    [Getreue] {" und "}einen Getreuen
+   *[other] {" und "}einen { $other }
 } von { $first } nach { $second }{ $returned ->
     [-1] , ohne etwas dafür zu bekommen.
-   *[other] {" im Tausch gegen "}{ $returned }.
+    [Getreue] {" im Tausch gegen "}einen Getreuen.
+   *[other] {" im Tausch gegen "}einen { $returned }.
 }
-event-placed = { $seat } setzt { $faction } nach { $region }.
-event-no-effect = { $card } hat keine Wirkung.
-event-summoned = { $seat } ruft { $faction } aus { $region } an den Hof.
+event-placed = { $seat } setzt einen { $faction } nach { $region }.
+event-no-effect = Die Karte { $card } hat keine Wirkung.
+event-summoned = { $seat } ruft einen { $faction } aus { $region } an den Hof.
 event-nobody-to-summon = Es ist niemand mehr da, den man rufen könnte.
 event-resolved = Kampf { $position }: { $region } fällt an die { $holder }.
 event-loyalist-joined = Ein Getreuer Mordreds erscheint in { $region }.
@@ -110,7 +127,10 @@ why-sends-other-number = Die Region schickt { $count ->
     [one] einen Anhänger
    *[other] { $count } Anhänger
 }.
-why-no-follower = In { $region } stehen keine { $follower }.
+why-no-follower = In { $region } stehen keine { $follower ->
+    [Getreue] Getreuen
+   *[other] { $follower }
+}.
 why-settles-other = Angesiedelt wird jetzt einer der { $faction }.
 why-rallies-other = Diese Karte setzt { $faction }.
 why-places-other-number = { $count ->
@@ -122,16 +142,16 @@ why-not-beside = { $region } grenzt an keine Region der { $faction }.
 board-struggles = Machtkämpfe
 board-supply = Vorrat: { $followers }
 board-saxons = Sächsische Regionen: { $count } von 4
-board-held = bei den { $holder }
+board-held = in der Hand der { $holder }
 board-player = { $seat }: Hof { $court } | { $cards } Karten | zuletzt gespielt: { $top }
 board-hand = Deine Hand: { $cards }
 
 # The drawing
 scene-summary = { $title }. { $now }
 scene-supply = Vorrat
-scene-count = { $count } { $name }
+scene-count = { $name } { $count }
 scene-region = { $region }: { $followers }
-scene-region-held = { $region }: geschlossen, beherrscht von: { $holder }
+scene-region-held = { $region }: geschlossen, in der Hand der { $holder }
 scene-card = Kampf { $position }: { $region }
 scene-crowned = Kronenmarker: { $seat }
 scene-banner = ruft einen Getreuen Mordreds ({ $region })

@@ -1,7 +1,7 @@
 # Tadsch Mahal, auf Deutsch.
 
 game-title = Tadsch Mahal
-game-blurb = Das Reich der Großmoguln zerfällt. Zwölf Provinzen, jede wird einmal besucht: Spiele Karten um Einfluss, und wisse, wann du dich zurückziehst.
+game-blurb = Das Reich der Großmoguln zerfällt. Zwölf Provinzen, jede wird einmal besucht: Spiele Karten um Einfluss, und erkenne den Augenblick, dich zurückzuziehen.
 
 province-kabul = Kabul
 province-kashmir = Kaschmir

@@ -1,7 +1,7 @@
 # Tir Nan Og Wars
 
 game-title = Tir Nan Og Wars
-game-blurb = Im Land jenseits des Meeres gewinnen euch fünf Völker von Fabelwesen sechs Arten von Land. Sammelt sie, setzt sie klug ein und wagt den Kampf um die Zauberbrunnen.
+game-blurb = Im Land jenseits des Meeres gewinnen dir fünf Arten von Fabelwesen sechs Sorten von Gebieten. Sammle sie, setze sie klug ein und wage den Kampf um die Zauberbrunnen.
 
 creature-dragon = Drache
 creature-elf = Elf
@@ -42,7 +42,7 @@ phase-pay = Wähle die Wesen, mit denen du zahlst
 phase-discard = Wirf bis auf sieben Karten ab
 phase-contest = Ein Zauberbrunnen: Machst du mit?
 phase-tribute = Der Brunnen ist dein: Wähle deine Abwürfe
-phase-over = Das Spiel ist aus
+phase-over = Das Spiel ist zu Ende
 
 move-pass = Passen
 move-take-1 = Nimm { $first }
@@ -102,7 +102,7 @@ event-paid = { $seat } zahlt { $first ->
    *[other] , { $fifth }.
 }
 event-consolidated = { $seat } festigt: { $territory }.
-event-fountain-found = { $seat } deckt den Zauberbrunnen auf, im Stapel: { $territory }!
+event-fountain-found = { $seat } deckt im Stapel den Zauberbrunnen auf: { $territory }!
 event-joined = { $seat } macht mit.
 event-declined = { $seat } macht nicht mit.
 event-showed-hand = { $seat } zeigt die Hand: Drachen { $dragons }, Elfen { $elves }, Greife { $griffins }, Zentauren { $centaurs }, Feen { $fairies }.
@@ -151,7 +151,7 @@ why-pays-other-number = Du musst { $count ->
 } zahlen.
 why-not-the-cost = Das sind nicht die Wesen, die es kostet: { $territory }.
 why-not-in-hand = { $count ->
-    [0] Davon hast du nichts auf der Hand: { $creature }.
+    [0] Davon hast du keine auf der Hand: { $creature }.
    *[other] So viele davon hast du nicht auf der Hand: { $creature }.
 }
 why-discards-other-number = Du musst { $count ->
@@ -170,7 +170,7 @@ board-discards = Abwürfe
 board-display = Auslage
 board-territories = Gebiete
 board-below = { $count } darunter
-board-fountain-below = Brunnen 1 zu { $count }
+board-fountain-below = Brunnen 1 von { $count }
 board-fountain-next = jetzt der Brunnen!
 board-fountain-gone = kein Brunnen
 board-empty = leer
@@ -206,7 +206,7 @@ board-contest-line = { $seat }: { $counts }{ $hidden ->
 } – { $said }{ $standing }
 board-joined = macht mit
 board-declined = macht nicht mit
-board-silent = ist noch gefragt
+board-silent = muss noch antworten
 board-stakes = Wer gewinnt, erhält 4 Punkte bei jeder Wertung und wirft für jeden, der mitmacht, eine Karte ab. Die Besiegten drehen ihr sichtbares Gebiet um.
 standing-ahead = du liegst vorn
 standing-behind = du liegst zurück

@@ -1,7 +1,7 @@
 # The King is Dead
 
 game-title = The King is Dead
-game-blurb = Artù è caduto. Otto regioni, tre fazioni, otto carte a testa: chi regnerà sulla parte vincente?
+game-blurb = Artù è caduto. Otto regioni, tre fazioni, otto carte a testa: chi guiderà la fazione che prevarrà?
 
 region-caledonia = Caledonia
 region-din-eidyn = Din Eidyn
@@ -62,34 +62,90 @@ move-pass = Passa
 move-play = Gioca { $card }
 move-swap = Scambia { $first } e { $second }
 move-crown = Gettone Corona su { $region }
-move-exchange = Un Seguace per uno: { $first } e { $second }
+move-exchange = Scambia un Seguace per uno: { $first } e { $second }
 move-garrison = Due da { $first }, di guarnigione in { $second }
 move-move = Sposta uno da { $first } a { $second }
-move-send-1 = Manda { $follower }
-move-send-2 = Manda { $follower } e { $other }
-move-return = Rimanda { $follower }
-move-place-2 = { $faction } in { $region }
-move-place-3 = { $faction } in { $region } e { $other }
-move-summon = Convoca { $faction } da { $region }
+move-send-1 = Manda { $follower ->
+    [Scozzesi] uno Scozzese
+    [Gallesi] un Gallese
+    [Romano-Britannici] un Romano-Britannico
+    [Lealisti] un Lealista
+   *[other] { $follower }
+}
+move-send-2 = Manda { $follower ->
+    [Scozzesi] uno Scozzese
+    [Gallesi] un Gallese
+    [Romano-Britannici] un Romano-Britannico
+    [Lealisti] un Lealista
+   *[other] { $follower }
+} e { $other ->
+    [Scozzesi] uno Scozzese
+    [Gallesi] un Gallese
+    [Romano-Britannici] un Romano-Britannico
+    [Lealisti] un Lealista
+   *[other] { $other }
+}
+move-return = Rimanda { $follower ->
+    [Scozzesi] uno Scozzese
+    [Gallesi] un Gallese
+    [Romano-Britannici] un Romano-Britannico
+    [Lealisti] un Lealista
+   *[other] { $follower }
+}
+move-place-2 = Un Seguace in { $region }: { $faction }
+move-place-3 = Due Seguaci in { $region } e { $other }: { $faction }
+move-summon = Convoca { $faction ->
+    [Scozzesi] uno Scozzese
+    [Gallesi] un Gallese
+    [Romano-Britannici] un Romano-Britannico
+   *[other] { $faction }
+} da { $region }
 
 event-passed = { $seat } passa.
 event-no-cards = { $seat } non ha più carte e passa.
 event-last-card-barred = { $seat } non può vincere con l'ultima carta e deve passare.
-event-played = { $seat } gioca { $card }.
+event-played = { $seat } gioca la carta { $card }.
 event-swapped = { $seat } scambia { $first } e { $second }.
 event-crowned = { $seat } mette il Gettone Corona su { $region }.
-event-exchanged = { $seat } manda { $sent }{ $other ->
+event-exchanged = { $seat } manda { $sent ->
+    [Scozzesi] uno Scozzese
+    [Gallesi] un Gallese
+    [Romano-Britannici] un Romano-Britannico
+    [Lealisti] un Lealista
+   *[other] { $sent }
+}{ $other ->
     [-1] { "" }
+    [Scozzesi] {" e "}uno Scozzese
+    [Gallesi] {" e "}un Gallese
+    [Romano-Britannici] {" e "}un Romano-Britannico
+    [Lealisti] {" e "}un Lealista
    *[other] {" e "}{ $other }
 } da { $first } a { $second }{ $returned ->
     [-1] , senza nulla in cambio.
+    [Scozzesi] , in cambio di uno Scozzese.
+    [Gallesi] , in cambio di un Gallese.
+    [Romano-Britannici] , in cambio di un Romano-Britannico.
+    [Lealisti] , in cambio di un Lealista.
    *[other] , in cambio di { $returned }.
 }
-event-placed = { $seat } piazza { $faction } in { $region }.
-event-no-effect = { $card } non ha effetto.
-event-summoned = { $seat } convoca { $faction } da { $region }.
+event-placed = { $seat } piazza { $faction ->
+    [Scozzesi] uno Scozzese
+    [Gallesi] un Gallese
+    [Romano-Britannici] un Romano-Britannico
+   *[other] { $faction }
+} in { $region }.
+event-no-effect = La carta { $card } non ha effetto.
+event-summoned = { $seat } convoca { $faction ->
+    [Scozzesi] uno Scozzese
+    [Gallesi] un Gallese
+    [Romano-Britannici] un Romano-Britannico
+   *[other] { $faction }
+} da { $region }.
 event-nobody-to-summon = Non c'è più nessuno da convocare.
-event-resolved = Lotta { $position }: { $region } va ai { $holder }.
+event-resolved = Lotta { $position }: { $region } va { $holder ->
+    [Scozzesi] agli Scozzesi
+   *[other] ai { $holder }
+}.
 event-loyalist-joined = Un Lealista di Mordred compare in { $region }.
 event-ended = La partita finisce per { $ending }.
 event-crowned-ruler = { $seat } conquista il trono.
@@ -97,8 +153,8 @@ event-crowned-ruler = { $seat } conquista il trono.
 why-other-decision = Ora c'è altro da decidere: { $phase }.
 why-resolved = { $region } è già risolta, quindi chiusa.
 why-card-gone = Non hai più { $card }: ogni carta si gioca una volta.
-why-last-card = In tre l'ultimissima carta si può giocare solo per vincere, e qui non vince.
-why-must-win = In tre l'ultimissima carta deve vincere, e così non vince.
+why-last-card = In tre l'ultimissima carta si può giocare solo per vincere, e qui non fa vincere.
+why-must-win = In tre l'ultimissima carta deve far vincere, e così non fa vincere.
 why-crowned = { $region } porta un Gettone Corona e non si può scambiare.
 why-token-elsewhere = Il gettone va su una delle due carte scambiate.
 why-not-adjacent = { $first } e { $second } non confinano.
@@ -111,25 +167,34 @@ why-sends-other-number = La regione manda { $count ->
    *[other] { $count } Seguaci
 }.
 why-no-follower = Non ci sono { $follower } in { $region }.
-why-settles-other = Il Seguace da insediare è uno dei { $faction }.
-why-rallies-other = Questa carta piazza { $faction }.
+why-settles-other = Il Seguace da insediare è uno { $faction ->
+    [Scozzesi] degli Scozzesi
+   *[other] dei { $faction }
+}.
+why-rallies-other = Questa carta piazza Seguaci di un'altra fazione: { $faction }.
 why-places-other-number = { $count ->
     [one] Si deve piazzare un Seguace.
    *[other] Si devono piazzare { $count } Seguaci.
 }
-why-not-beside = { $region } non confina con una regione dei { $faction }.
+why-not-beside = { $region } non confina con una regione { $faction ->
+    [Scozzesi] degli Scozzesi
+   *[other] dei { $faction }
+}.
 
 board-struggles = Lotte per il potere
 board-supply = Riserva: { $followers }
 board-saxons = Regioni sassoni: { $count } di 4
-board-held = ai { $holder }
+board-held = { $holder ->
+    [Scozzesi] agli Scozzesi
+   *[other] ai { $holder }
+}
 board-player = { $seat }: corte { $court } | { $cards } carte | ultima giocata: { $top }
 board-hand = La tua mano: { $cards }
 
 # The drawing
 scene-summary = { $title }. { $now }
 scene-supply = Riserva comune
-scene-count = { $count } { $name }
+scene-count = { $name } { $count }
 scene-region = { $region }: { $followers }
 scene-region-held = { $region }: chiusa, controllo: { $holder }
 scene-card = Lotta { $position }: { $region }

@@ -199,8 +199,8 @@ move-withdraw = Ritirati
 move-play = Gioca { $card }
 move-alone = Non aggiungere carte
 move-add = Aggiungi { $card }
-move-build = Palazzo a { $city }
-move-crown = Palazzo della corona a { $city }
+move-build = Palazzo: { $city }
+move-crown = Palazzo della corona: { $city }
 move-take-1 = Prendi { $card }
 move-take-2 = Prendi { $card } e { $other }
 
@@ -214,18 +214,18 @@ event-won-nothing = { $seat } non vince nulla.
 event-won-influence = { $seat } ha la maggioranza ({ $symbol }) e vince la tessera influenza e un palazzo.
 event-won-crown = { $seat } ha la maggioranza (Gran Mogol) e vince la corona.
 event-won-tile = { $seat } ha la maggioranza (elefante) e vince la tessera provincia { $number }.
-event-built = { $seat } piazza un palazzo a { $city }.
-event-crowned = { $seat } piazza il palazzo della corona a { $city }.
+event-built = { $seat } piazza un palazzo nella città di { $city }.
+event-crowned = { $seat } piazza il palazzo della corona nella città di { $city }.
 event-bonus-points = { $seat } segna { $points } punti per la tessera bonus { $bonus }.
 event-bonus-card = { $seat } prende la tessera bonus carta.
 event-bonus-good = { $seat } segna { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} per la tessera bonus { $good } (già possedute: { $held }).
+} per la tessera bonus { $good } (uguali già possedute: { $held }).
 event-tile-good = { $seat } segna { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} per { $good } sulla tessera provincia (già possedute: { $held }).
+} per { $good } sulla tessera provincia (uguali già possedute: { $held }).
 event-palace-here = { $seat } segna 1 punto per i palazzi nella provincia { $province }.
 event-palace-chain = { $seat } segna 1 punto: la sequenza di palazzi raggiunge la provincia { $province }.
 event-discarded = { $seat } scarta { $count ->
@@ -263,7 +263,7 @@ why-one-coloured = In un turno si gioca una sola carta colorata.
 why-special-elsewhere = Non hai { $card }: si ottiene con due tessere influenza del suo tipo.
 why-special-played = È sul tavolo e torna in mano quando ti ritiri: { $card }.
 why-other-province = { $city } non è nella provincia corrente, { $province }.
-why-occupied = A { $city } c'è già un palazzo.
+why-occupied = Nella città di { $city } c'è già un palazzo.
 why-not-in-display = Nella riserva comune non c'è { $card }.
 why-takes-other-number = Dalla riserva comune prendi { $count ->
     [one] una carta

@@ -1,7 +1,7 @@
 # Tir Nan Og Wars
 
 game-title = Tir Nan Og Wars
-game-blurb = Nella terra oltre il mare cinque popoli di creature conquistano per voi sei tipi di territorio. Radunatele, spendetele bene e osate contendervi le fontane magiche.
+game-blurb = Nella terra oltre il mare cinque popoli di creature conquistano per te sei tipi di territorio. Radunali, spendili bene e osa contendere le fontane magiche.
 
 creature-dragon = drago
 creature-elf = elfo
@@ -18,11 +18,11 @@ territory-temple = tempio
 territory-volcano = vulcano
 territory-fountain = fontana magica
 
-power-plain = Il vostro prossimo territorio costa una creatura in meno, a scelta.
-power-castle = A ogni vostro turno: 1 punto per ogni foresta e fiume visibile degli altri.
+power-plain = Il tuo prossimo territorio costa una creatura in meno, a scelta.
+power-castle = A ogni tuo turno: 1 punto per ogni foresta e fiume visibile degli altri.
 power-forest = Subito, per tutti: 1 punto per ogni fata in mano o sul territorio visibile. Poi ognuno scarta una fata.
 power-river = Nessun potere, ma 3 punti al conteggio anziché 2.
-power-temple = Subito, con 3 territori: i vostri primi tre valori contro ogni avversario. Più alti: 2 punti a voi. Più bassi: 3 a lui.
+power-temple = Subito, con 3 territori: i tuoi primi tre valori contro ogni avversario. Più alti: 2 punti a te. Più bassi: 3 a lui.
 power-volcano = Subito: 3 punti a chi ha meno carte in mano, 1 al secondo.
 power-fountain = Contesa fra chi osa: vince chi ha più creature di una specie. 4 punti a ogni conteggio.
 
@@ -37,29 +37,29 @@ ending-points = i punti
 ending-values = il valore dei territori, a parità di punti
 ending-shared = una vittoria condivisa
 
-phase-turn = Prendete due creature, prendete un territorio o consolidatene uno
-phase-pay = Scegliete le creature da pagare
-phase-discard = Scartate fino a sette carte
-phase-contest = Una fontana magica: partecipate alla disputa?
-phase-tribute = La fontana è vostra: scegliete gli scarti
+phase-turn = Prendi due creature, prendi un territorio o consolidane uno
+phase-pay = Scegli le creature da pagare
+phase-discard = Scarta fino a sette carte
+phase-contest = Una fontana magica: partecipi alla disputa?
+phase-tribute = La fontana è tua: scegli gli scarti
 phase-over = La partita è finita
 
-move-pass = Passare
-move-take-1 = Prendere { $first }
-move-take-2 = Prendere { $first } e { $second }
-move-reserve = Prendere in riserva: { $territory }
-move-consolidate = Consolidare: { $territory }
+move-pass = Passa
+move-take-1 = Prendi { $first }
+move-take-2 = Prendi { $first } e { $second }
+move-reserve = Prendi in riserva: { $territory }
+move-consolidate = Consolida: { $territory }
 move-pay = Non pagare nulla
-move-pay-1 = Pagare { $first }
-move-pay-2 = Pagare { $first }, { $second }
-move-pay-3 = Pagare { $first }, { $second }, { $third }
-move-pay-4 = Pagare { $first }, { $second }, { $third }, { $fourth }
-move-pay-5 = Pagare { $first }, { $second }, { $third }, { $fourth }, { $fifth }
-move-discard-1 = Scartare { $first }
-move-discard-2 = Scartare { $first }, { $second }
-move-discard-3 = Scartare { $first }, { $second }, { $third }
-move-discard-4 = Scartare { $first }, { $second }, { $third }, { $fourth }
-move-join = Partecipare
+move-pay-1 = Paga { $first }
+move-pay-2 = Paga { $first }, { $second }
+move-pay-3 = Paga { $first }, { $second }, { $third }
+move-pay-4 = Paga { $first }, { $second }, { $third }, { $fourth }
+move-pay-5 = Paga { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+move-discard-1 = Scarta { $first }
+move-discard-2 = Scarta { $first }, { $second }
+move-discard-3 = Scarta { $first }, { $second }, { $third }
+move-discard-4 = Scarta { $first }, { $second }, { $third }, { $fourth }
+move-join = Partecipa
 move-decline = Non partecipare
 
 event-passed = { $seat } non può fare nulla e passa.
@@ -84,7 +84,7 @@ event-discarded = { $seat } scarta { $first }{ $second ->
 }
 event-reserved = { $seat } prende in riserva: { $territory }.
 event-came-into-sight = Si scopre la carta seguente: { $territory }.
-event-stack-empty = Era l’ultima carta del mazzetto: { $territory }.
+event-stack-empty = Era l'ultima carta del mazzetto: { $territory }.
 event-paid = { $seat } paga { $first ->
     [-1] nulla
    *[other] { $first }
@@ -124,37 +124,37 @@ event-scored = { $seat } segna { $points } ({ $source }).
 event-round-ended = Il mazzo è finito: tutti segnano i propri territori.
 event-reshuffled = Gli scarti formano un nuovo mazzo di { $count }.
 event-last-lap = Il mazzo è finito per la seconda volta: si completa il giro.
-event-ended = La partita finisce, decide: { $ending }.
+event-ended = La partita è finita, decisa da: { $ending }.
 event-won = { $seat } vince con { $points } punti (valore dei territori { $values }).
 
 why-other-decision = Ora si decide altro: { $phase }.
-why-no-pass = Potete passare solo se non potete fare altro.
+why-no-pass = Puoi passare solo se non puoi fare altro.
 why-display-empty = Nel display non ci sono carte.
 why-takes-other-number = { $count ->
     [one] Si prende una carta.
    *[other] Si prendono due carte.
 }
 why-not-on-display = { $count ->
-    [0] Nel display non ce n’è: { $creature }.
+    [0] Nel display non ce n'è: { $creature }.
    *[other] Nel display non ce ne sono tante: { $creature }.
 }
 why-stack-empty = Questo mazzetto è vuoto: { $territory }.
-why-in-reserve = Ne avete già uno in riserva: { $territory }.
-why-visible = Uno è già visibile sul vostro mazzetto: { $territory }.
-why-reserve-full = La vostra riserva varrebbe { $total }; il limite è 7.
-why-not-in-reserve = Non ne avete in riserva: { $territory }.
-why-cannot-pay = Non avete in mano le creature che costa: { $territory }.
-why-cannot-pay-with-plain = Anche con una in meno per la pianura non avete le creature che costa: { $territory }.
-why-pays-other-number = Dovete pagare { $count ->
+why-in-reserve = Ne hai già uno in riserva: { $territory }.
+why-visible = Uno è già visibile sul tuo mazzetto: { $territory }.
+why-reserve-full = La tua riserva varrebbe { $total }; il limite è 7.
+why-not-in-reserve = Non ne hai in riserva: { $territory }.
+why-cannot-pay = Non hai in mano le creature che costa: { $territory }.
+why-cannot-pay-with-plain = Anche con una in meno grazie alla pianura non hai le creature che costa: { $territory }.
+why-pays-other-number = Devi pagare { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
 why-not-the-cost = Non sono queste le creature che costa: { $territory }.
 why-not-in-hand = { $count ->
-    [0] Non ne avete in mano: { $creature }.
-   *[other] Non ne avete tante in mano: { $creature }.
+    [0] Non ne hai in mano: { $creature }.
+   *[other] Non ne hai tante in mano: { $creature }.
 }
-why-discards-other-number = Dovete scartare { $count ->
+why-discards-other-number = Devi scartare { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
@@ -176,7 +176,7 @@ board-fountain-gone = senza fontana
 board-empty = vuoto
 board-reserve = Riserva { $value } / 7
 board-pile = Consolidati
-board-hand = La vostra mano
+board-hand = La tua mano
 board-hidden = { $count } coperte
 board-worth = conteggio +{ $count }
 board-face-down = a faccia in giù
@@ -186,19 +186,19 @@ board-player = { $seat }: { $points } punti ({ $sources }) | mano { $hand } | pr
 board-player-cards = mano: { $cards }
 board-player-known = noto della mano: { $cards }
 board-player-reserve = riserva ({ $value } su 7): { $cards }
-board-player-pile = consolidati, dall’alto: { $cards }
+board-player-pile = consolidati, dall'alto: { $cards }
 board-player-fountains = fontane: { $count }
 board-card = { $territory } { $value } ({ $cost })
 board-nothing = nulla
 board-brings = { $territory }: { $facts }
 board-cannot-pay = non ancora pagabile
 board-payable = pagabile
-board-saves = La vostra pianura fa risparmiare una creatura.
+board-saves = La tua pianura fa risparmiare una creatura.
 board-too-few = meno di 3 territori
 board-temple-values = { $mine } contro { $theirs }
 board-gains = { $seat } +{ $points }
 board-each-turn = a ogni turno
-board-you = voi
+board-you = tu
 board-contest = Fontana nel mazzetto: { $territory }
 board-contest-line = { $seat }: { $counts }{ $hidden ->
     [0] { "" }
@@ -208,8 +208,8 @@ board-joined = partecipa
 board-declined = non partecipa
 board-silent = deve ancora parlare
 board-stakes = Il vincitore ottiene 4 punti a ogni conteggio e scarta una carta per ogni partecipante. Gli sconfitti girano a faccia in giù il territorio visibile.
-standing-ahead = siete in vantaggio
-standing-behind = siete in svantaggio
+standing-ahead = sei in vantaggio
+standing-behind = sei in svantaggio
 standing-level = pari
 standing-open = incerto
 
@@ -217,7 +217,7 @@ card-plain = Il prossimo territorio costa una creatura in meno
 card-castle = Ogni turno: 1 punto per foresta e fiume visibili altrui
 card-forest = Tutti: 1 punto per fata in mano o visibile; poi se ne scarta una
 card-river = Nessun potere, ma 3 punti a ogni conteggio
-card-temple = Primi 3 valori contro ognuno: più alti +2 a voi, più bassi +3 a lui
+card-temple = Primi 3 valori contro ognuno: più alti +2 a te, più bassi +3 a lui
 card-volcano = Meno carte in mano: 3 punti; il secondo: 1
 card-fountain = Vince chi ha più creature di una specie: 4 punti a conteggio
 
