@@ -69,7 +69,7 @@ def comparisons(game: str, line: dict[str, Any], bots: Sequence[str]) -> np.ndar
     return table
 
 
-def rate(game: str, lines: Iterable[dict[str, Any]], bots: Sequence[str]) -> Ratings:
+def rate(game: str, lines: Iterable[dict[str, Any]], bots: Sequence[str], resamples: int = RESAMPLES) -> Ratings:
     """`lines` are games as they stand in the file."""
     deals: dict[tuple[int, int], np.ndarray] = {}
     met = np.zeros((len(bots), len(bots)))
@@ -80,8 +80,8 @@ def rate(game: str, lines: Iterable[dict[str, Any]], bots: Sequence[str]) -> Rat
         met[table + table.T > 0] = 1
     tables = np.stack(list(deals.values())).reshape(len(deals), -1)
     luck = np.random.default_rng(len(deals))  # the same games are given the same intervals
-    weights = luck.exponential(size=(RESAMPLES, len(deals)))
-    drawn = (weights @ tables).reshape(RESAMPLES, len(bots), len(bots))
+    weights = luck.exponential(size=(resamples, len(deals)))
+    drawn = (weights @ tables).reshape(resamples, len(bots), len(bots))
     drawn += luck.gamma(PRIOR, size=drawn.shape) * met
     values = fit(tables.sum(axis=0).reshape(met.shape) + PRIOR * met)
     return Ratings(tuple(bots), values, np.stack([fit(sample) for sample in drawn]))

@@ -15,7 +15,7 @@ from regnum.arena.play import Task, play
 _stop: Any = None  # set in worker processes: an event that ends their games
 
 
-def _begin(stop: Any) -> None:
+def begin_worker(stop: Any = None) -> None:
     """In a worker: leave interruptions to the parent, and don't outlive it."""
     global _stop
     _stop = stop
@@ -47,7 +47,7 @@ def play_all(tasks: Iterable[Task], jobs: int, deadline: float = float("inf")) -
         return
     context, waiting = get_context("spawn"), iter(tasks)
     stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, _begin, (stop,)) as pool:
+    with ProcessPoolExecutor(jobs, context, begin_worker, (stop,)) as pool:
         running: dict[Future, Task] = {}
         try:
             while True:

@@ -22,7 +22,7 @@ def show(summary: dict[str, Any], lang: str, out: Console) -> None:
     parts: list[tuple[str, Table]] = [("", standings(summary, texts))]
     if len(summary["bots"]) > 2:
         parts.append((texts("arena-pairs"), pairs(summary)))
-    if summary["one_against_others"] and summary["players"] > 2:
+    if any(row["fair"] < 0.5 for row in summary["one_against_others"]):  # else it is the same as the pairs
         parts.append((texts("arena-one"), one_against_others(summary, texts)))
     parts.append((texts("arena-seats"), seats(summary, texts)))
     lengths = {name: f"{summary['plies'][name]:.0f}" for name in ("mean", "least", "most")}
