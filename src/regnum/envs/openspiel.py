@@ -157,30 +157,37 @@ class RegnumState(pyspiel.State):
 
 
 class RegnumObserver:
-    """Tensor: the features of docs/environments.md. String: the view, as JSON, and with perfect recall the log too."""
+    """Tensor: the features of docs/observations.md. String: the view, as JSON, and with perfect recall the log too.
+
+    What is public is the spectator's view; what is private, where a seat's own view differs from it.
+    """
 
     def __init__(self, game: Game, kind: Any) -> None:
-        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("what is public is always observed, and what is another's never")
+        self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall = kind.perfect_recall
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not self.public and self.recall:
+            raise ValueError("no observation of all hands, and no memory of what is private alone")
         self.features = features_of(game)
-        self.tensor = self.features.blank()
-        self.dict = {"observation": self.tensor}
+        self.tensor = self.features.blank() if self.public else None
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: RegnumState, player: int) -> None:
-        self.tensor.fill(0)
-        if state.position is not None:
-            self.features.observe(state.position._states, 0, player if self.private else SPECTATOR, self.tensor)
+        if self.tensor is not None:
+            self.tensor.fill(0)
+            if state.position is not None:
+                self.features.observe(state.position._states, 0, player if self.private else SPECTATOR, self.tensor)
 
     def string_from(self, state: RegnumState, player: int) -> str:
         position = state.position
         if position is None:
             return ""
-        view = json.dumps(position.view(player if self.private else None), separators=(",", ":"))
-        if not self.recall:
-            return view
-        return f"{position.memory(player if self.private else SPECTATOR)}\n{view}"
+        facts = position.view(player if self.private else None)
+        if not self.public:
+            shown = position.view()
+            facts = {name: fact for name, fact in facts.items() if shown.get(name) != fact}
+        view = json.dumps(facts, separators=(",", ":"))
+        return f"{position.memory(player if self.private else SPECTATOR)}\n{view}" if self.recall else view
 
 
 def game_type(game: Game) -> pyspiel.GameType:
@@ -198,6 +205,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={"players": game.players[0]} | {o.name: o.default for o in game.options},
     )
 

@@ -14,7 +14,8 @@ from xml.etree.ElementTree import Element
 import numpy as np
 
 SVG = "{http://www.w3.org/2000/svg}"
-SERIF = "DejaVu Serif"  # where the fonts that a drawing asks for are not installed
+# The renderer knows no generic `serif`; of the free fonts the first is as narrow as those that the drawings ask for.
+SERIFS = "'Liberation Serif','DejaVu Serif',serif"
 
 MEDIA = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
@@ -30,7 +31,7 @@ def rgb(svg: str, width: int) -> np.ndarray:
     import resvg_py
     from PIL import Image
 
-    png = resvg_py.svg_to_bytes(svg_string=flat(svg), width=width, background="white", serif_family=SERIF)
+    png = resvg_py.svg_to_bytes(svg_string=flat(svg), width=width, background="white")
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
 
 
@@ -98,6 +99,8 @@ def _flatten(element: Element, style: dict[Element, Declarations], named: dict[s
     flat = Element(element.tag, {name: value for name, value in element.attrib.items() if name != "class"})
     flat.text = element.text
     final = {name: _resolved(value, env) for name, value in own.items() if not name.startswith("--")}
+    if font := final.get("font-family"):
+        final["font-family"] = font.replace("serif", SERIFS)
     flat.set("style", ";".join(f"{name}:{value}" for name, value in final.items() if value is not None))
     children = list(element)
     if element.tag == f"{SVG}use":
