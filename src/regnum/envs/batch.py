@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -43,6 +43,7 @@ class Batch:
 
     states: the records. actors: the seat to decide, -1 when over. choices and counts: the legal actions of each game as
     a list; `legal`: as a mask. done: which games are over. shares: each seat's share of the win, once a game is over.
+    rewards: what learners get, at the end their share less an equal one, before that 0.
     """
 
     device = "cpu"
@@ -72,9 +73,13 @@ class Batch:
         self.actors = np.zeros(n, np.int8)
         self.done = np.zeros(n, np.bool_)
         self.shares = np.zeros((n, self.players), np.float32)
+        self.rewards = np.zeros((n, self.players), np.float32)
         self._lucks = np.zeros(n, np.uint64)
         self._refused = np.zeros(n, np.bool_)
-        self._mask = np.zeros((n, len(game.space)), np.bool_)
+
+    @cached_property
+    def _mask(self) -> Any:
+        return np.zeros((self.n, len(self.game.space)), np.bool_)
 
     @property
     def features(self) -> Features:
@@ -87,11 +92,6 @@ class Batch:
         """The legal actions as a mask, (n, actions). The same array is filled every time."""
         self._share_out(kernels_of(self.game).mark_all, self.choices, self.counts, self._mask)
         return self._mask
-
-    @property
-    def rewards(self) -> np.ndarray:
-        """What a learner gets, (n, players): at the end its share of the win less an equal share, before that 0."""
-        return np.where(self.done[:, None], self.shares - np.float32(1 / self.players), np.float32(0))
 
     def observe(self, seats: Any = None, out: np.ndarray | None = None) -> np.ndarray:
         """What the seat to act, or a given one, knows of each game: float32 (n, features.size)."""
@@ -112,7 +112,7 @@ class Batch:
         if self._refused.any():
             slot = int(np.flatnonzero(self._refused)[0])
             self._refused[:] = False
-            raise IllegalMove("batch-illegal", slot=slot, action=int(actions[slot]))
+            raise IllegalMove("batch-illegal", slot=str(slot), action=str(actions[slot]))
 
     def random(self, moves: int) -> None:
         """So many random moves in each game; when one is over, the slot goes on with its next game."""
@@ -129,7 +129,7 @@ class Batch:
         self._share_out(
             kernels_of(self.game).serve, self.states, orders, moves, self.players, self._option_array, self.seeds,
             np.uint64(self.n), self._lucks, self.choices, self.counts, self.actors, self.done, self.shares,
-            self._refused, SILENT,
+            self.rewards, self._refused, SILENT,
         )  # fmt: skip
 
     def _share_out(self, kernel: Callable, *arguments: Any) -> None:

@@ -72,8 +72,15 @@ def mark(choices, count, row):
         row[choices[n]] = True
 
 
+@rule
+def reward(shares, over, players, rewards):
+    """What learners get: at the end their share of the win less an equal share, before that nothing."""
+    for seat in range(players):
+        rewards[seat] = shares[seat] - 1.0 / players if over else 0.0
+
+
 def _serve(low, high, states, orders, moves, players, options, seeds, stride, lucks, choices, counts, actors, done,
-           shares, refused, journal):  # fmt: skip
+           shares, rewards, refused, journal):  # fmt: skip
     """Carry out the orders of some slots. Those that are over take no action; one that is not legal is refused."""
     for i in range(low, high):
         order = np.int64(orders[i])
@@ -93,6 +100,7 @@ def _serve(low, high, states, orders, moves, players, options, seeds, stride, lu
         counts[i] = count
         actors[i] = states[i].actor
         done[i] = count == 0
+        reward(shares[i], count == 0, players, rewards[i])
 
 
 def _mark_all(low, high, choices, counts, mask):

@@ -8,6 +8,7 @@ seat-wrong = An einem Tisch für { $players } gibt es den Platz { $seat } nicht;
 seed-wrong = Ein Startwert ist eine ganze Zahl von 0 bis 2^64 − 1, nicht { $seed }.
 option-unknown = { $game } hat keine Option „{ $option }“; es gibt { $known }.
 option-wrong = Die Option { $option } kann { $choices } sein, nicht „{ $value }“.
+option-other-players = Die Option { $option } ist für { $allowed } Spieler, nicht für { $players }.
 
 move-unknown = „{ $text }“ ist kein Zug dieses Spiels.
 move-ambiguous = „{ $text }“ kann { $moves } bedeuten.
@@ -40,4 +41,4 @@ record-no-json = { $file } ist keine Partieaufzeichnung: { $problem }.
 batch-empty = Ein Stapel hat mindestens ein Spiel, nicht { $n }.
 batch-illegal = Die Aktion { $action } ist im Spiel { $slot } des Stapels nicht erlaubt.
 batch-device = Ein Stapel liegt auf dem Gerät cpu oder cuda, nicht auf „{ $device }“.
-batch-no-cuda = Es gibt kein CUDA-Gerät, das benutzt werden kann: { $problem }. Das Gerät cpu spielt dieselben Spiele.
+batch-no-cuda = Hier gibt es kein CUDA-Gerät, das benutzt werden kann: nötig sind eine NVIDIA-GPU, ihr Treiber und das Paket numba-cuda. Das Gerät cpu spielt dieselben Spiele.

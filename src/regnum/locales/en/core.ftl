@@ -8,6 +8,7 @@ seat-wrong = There is no seat { $seat } at a table of { $players }; seats are nu
 seed-wrong = A seed is a whole number from 0 to 2^64 − 1, not { $seed }.
 option-unknown = { $game } has no option "{ $option }"; it has { $known }.
 option-wrong = The option { $option } can be { $choices }, not "{ $value }".
+option-other-players = The option { $option } is for { $allowed } players, not { $players }.
 
 move-unknown = "{ $text }" is no move of this game.
 move-ambiguous = "{ $text }" could mean { $moves }.
@@ -40,4 +41,4 @@ record-no-json = { $file } is no game record: { $problem }.
 batch-empty = A batch has at least one game, not { $n }.
 batch-illegal = Action { $action } is not legal in game { $slot } of the batch.
 batch-device = A batch lives on the device cpu or cuda, not on "{ $device }".
-batch-no-cuda = There is no CUDA device to be used: { $problem }. The device cpu plays the same games.
+batch-no-cuda = There is no CUDA device to be used here: it needs an NVIDIA GPU, its driver and the package numba-cuda. The device cpu plays the same games.

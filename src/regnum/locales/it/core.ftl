@@ -8,6 +8,7 @@ seat-wrong = A un tavolo da { $players } non c'è il posto { $seat }; i posti si
 seed-wrong = Un seme è un numero intero da 0 a 2^64 − 1, non { $seed }.
 option-unknown = { $game } non ha l'opzione «{ $option }»; ha { $known }.
 option-wrong = L'opzione { $option } può essere { $choices }, non «{ $value }».
+option-other-players = L'opzione { $option } è per { $allowed } giocatori, non per { $players }.
 
 move-unknown = «{ $text }» non è una mossa di questo gioco.
 move-ambiguous = «{ $text }» può significare { $moves }.
@@ -40,4 +41,4 @@ record-no-json = { $file } non è la registrazione di una partita: { $problem }.
 batch-empty = Un lotto ha almeno una partita, non { $n }.
 batch-illegal = L'azione { $action } non è permessa nella partita { $slot } del lotto.
 batch-device = Un lotto sta sul dispositivo cpu o cuda, non su "{ $device }".
-batch-no-cuda = Non c'è un dispositivo CUDA utilizzabile: { $problem }. Il dispositivo cpu gioca le stesse partite.
+batch-no-cuda = Qui non c'è un dispositivo CUDA utilizzabile: servono una GPU NVIDIA, il suo driver e il pacchetto numba-cuda. Il dispositivo cpu gioca le stesse partite.
