@@ -112,6 +112,7 @@ WRONG = [
     (["simulate", "kingisdead", "--players", "5"], "for 2, 3, 4 players, not 5"),
     (["simulate", "kingisdead", "--option", "mordred=maybe"], "can be off, on"),
     (["simulate", "kingisdead", "--option", "mordred"], "NAME=CHOICE"),
+    (["simulate", "tara", "--players", "2", "--option", "trio=no-ulster"], "trio is for 3 players, not 2"),
     (["simulate", "kingisdead", "--option", "dragons=on"], 'no option "dragons"'),
     (["simulate", "kingisdead", "--seed", "-1"], "whole number from 0"),
     (["play", "kingisdead", "--seat", "2"], "no seat 2"),

@@ -49,7 +49,7 @@ def simulate(
 
 
 def run(game: Game, players: int, options: dict[str, str], games: int, seed: int, lang: str) -> dict[str, Any]:
-    numbers = game.option_array(options)
+    numbers = game.option_array(options, players)
     lengths = np.zeros(games, np.int64)
     results = np.zeros((games, game.players[-1]))
     endings = np.zeros(games, np.int64)

@@ -128,16 +128,22 @@ class Game:
             raise WrongSetup("seed-wrong", seed=str(seed))
         return seed
 
-    def option_array(self, options: dict[str, Any]) -> np.ndarray:
+    def option_array(self, options: dict[str, Any], players: int | None = None) -> np.ndarray:
+        """The numbers of the choices. One that makes no difference for so many players can't be asked for."""
         for name in options:
             if name not in {option.name for option in self.options}:
                 known = ", ".join(option.name for option in self.options)
                 raise WrongSetup("option-unknown", game=self.id, option=name, known=known)
-        numbers = [option.number(options.get(option.name, option.default)) for option in self.options]
+        numbers = []
+        for option in self.options:
+            numbers.append(option.number(options.get(option.name, option.default)))
+            if option.choices[numbers[-1]] != option.default and players not in (None, *(option.players or (players,))):
+                allowed = ", ".join(map(str, option.players))
+                raise WrongSetup("option-other-players", option=option.name, players=players, allowed=allowed)
         return np.array([*numbers, 0], np.int8)  # never empty, so that it has the same type for all games
 
-    def option_values(self, options: dict[str, Any]) -> dict[str, str]:
-        numbers = self.option_array(options)
+    def option_values(self, options: dict[str, Any], players: int | None = None) -> dict[str, str]:
+        numbers = self.option_array(options, players)
         return {o.name: o.choices[number] for o, number in zip(self.options, numbers.tolist(), strict=False)}
 
     def texts(self, locale: str) -> Texts:

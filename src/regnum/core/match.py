@@ -46,7 +46,7 @@ class Match:
         self.game = game
         self.players = game.check_players(game.players[0] if players is None else players)
         self.seed = game.check_seed(seed)
-        self.options = game.option_values(options)
+        self.options = game.option_values(options, self.players)
         self.decisions: list[Decision] = []
         self._states = game.new_states(1)
         self._actions = game.new_actions()
