@@ -53,6 +53,14 @@ def words(x: float, y: float, text: Any, class_: str | None = None, **attributes
     return tag("text", escape(str(text)), x=x, y=y, class_=class_, **attributes)
 
 
+def named(name: str, room: float, size: float) -> tuple[str, float]:
+    """A person's name and its size of letters: smaller where it is long, and cut off where that is not enough."""
+    letters = int(room / (0.7 * size * 0.54))
+    if len(name) > letters:
+        name = name[: letters - 1].rstrip() + "…"
+    return name, min(size, round(room / (max(1, len(name)) * 0.54), 1))
+
+
 def use(symbol: str, x: float, y: float, **attributes: Any) -> str:
     """A copy of a symbol of the board, its origin at x, y. By transform, so that a browser can let it glide."""
     return tag("use", href=f"#{symbol}", transform=f"translate({x:g} {y:g})", **attributes)

@@ -48,21 +48,34 @@ export const shelf = $state<{ me: Me | null; games: Game[]; levels: Level[]; kno
   known: false,
 });
 
+/** Who this device is known as, or nobody yet. */
+async function who(): Promise<Me | null> {
+  try {
+    return known(await get<Me>("/me"));
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Remembered, so that a newcomer's first visit need not ask. The identity itself is in a cookie that scripts can't read. */
+function known(me: Me): Me {
+  localStorage.setItem("known", "yes");
+  return me;
+}
+
 export async function fill(): Promise<void> {
   const [games, levels, me] = await Promise.all([
     get<Game[]>("/games"),
     get<Level[]>("/levels"),
-    get<Me>("/me").catch((error) => {
-      if (error instanceof Refused && error.status === 401) return null;
-      throw error;
-    }),
+    localStorage.getItem("known") ? who() : null,
   ]);
   Object.assign(shelf, { games, levels, me, known: true });
 }
 
 /** Nobody needs to sign up: who sits down first gets an identity, with a name that can be changed at any time. */
 export async function somebody(): Promise<Me> {
-  shelf.me ??= await post<Me>("/me", { name: t("me-guest") });
+  shelf.me ??= (localStorage.getItem("known") ? await who() : null) ?? known(await post<Me>("/me", { name: t("me-guest") }));
   return shelf.me;
 }
 

@@ -17,6 +17,8 @@ export interface Layout {
 }
 
 const GAP = 16;
+/** So much larger the drawing must become to be broken in two. */
+const WORTH_IT = 1.12;
 /** Said in the shell's own words, beside the buttons. */
 const SAID_ELSEWHERE = "prompt";
 const OWN = "hand";
@@ -52,7 +54,7 @@ export function arrange(parts: Part[], width: number, height: number, narrow: bo
       const [a, b] = [column(parts, left, 0), column(parts, right, wide + GAP)];
       const [w, h] = [2 * wide + GAP, Math.max(a.height, b.height)];
       const scale = Math.min(width / w, height / h);
-      if (right.length && scale > best.scale) {
+      if (right.length && scale > best.scale * (best.width > wide ? 1 : WORTH_IT)) {
         best = { width: w, height: h, moves: parts.map((_, i) => a.moves.get(i) ?? b.moves.get(i) ?? null), scale };
       }
     }

@@ -109,7 +109,7 @@ export class Live {
         return;
       case "position":
         if (!this.counts(message.number)) return;
-        this.lines = [...this.lines.filter((line) => line.ply < message.position.ply), ...message.lines];
+        this.lines = [...this.lines.filter((line) => line.ply <= message.keep), ...message.lines];
         this.position = message.position;
         this.say(message.notice);
         return;

@@ -44,6 +44,7 @@ export interface Seat {
   yours: boolean;
   online: boolean;
   left: boolean;
+  away: boolean;
 }
 
 export interface Table {
@@ -138,8 +139,8 @@ export interface Trouble {
 }
 
 export type FromServer =
-  | { type: "hello"; number: number; table: Table; position: Position | null; lines: Line[]; chat: Chat[] }
-  | { type: "position"; number: number; position: Position; lines: Line[]; notice: Chat | null; id: string | null }
+  | { type: "hello"; number: number; table: Table; position: Position | null; lines: Line[]; keep: number; chat: Chat[] }
+  | { type: "position"; number: number; position: Position; lines: Line[]; keep: number; notice: Chat | null; id: string | null }
   | { type: "table"; number: number | null; table: Table; notice: Chat | null }
   | { type: "chat"; number: number; line: Chat }
   | { type: "ack"; id: string; number: number; ply: number }

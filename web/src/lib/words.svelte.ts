@@ -34,6 +34,11 @@ export function t(message: string, values?: Record<string, FluentVariable>): str
   return bundle.formatPattern(pattern, values ?? null);
 }
 
+/** The reader's own kind of the language: dates in English differ by country. */
+function region(): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2) === spoken.lang) ?? spoken.lang;
+}
+
 export function percent(share: number): string {
   return new Intl.NumberFormat(spoken.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
@@ -42,9 +47,9 @@ export function when(iso: string): string {
   const date = new Date(iso);
   const today = date.toDateString() === new Date().toDateString();
   const form: Intl.DateTimeFormatOptions = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
-  return new Intl.DateTimeFormat(spoken.lang, form).format(date);
+  return new Intl.DateTimeFormat(region(), form).format(date);
 }
 
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(spoken.lang, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(region(), { type: "conjunction" }).format(names);
 }

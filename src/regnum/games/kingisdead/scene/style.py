@@ -47,7 +47,9 @@ stroke:var(--halo);stroke-width:5;stroke-linejoin:round}
 .kid-banner{stroke:var(--coast);stroke-width:2}.kid-north{fill:#7a6aa8}.kid-south{fill:#3f8f8a}
 .kid-hatching{stroke:var(--closed);stroke-width:5;opacity:.5}
 .kid-area{fill:transparent}
-[data-lit]>.kid-area{fill:var(--glow);fill-opacity:.3;stroke:var(--glow);stroke-width:6;stroke-linejoin:round}
+.kid [data-at]:has(>.kid-area){--lit-filter:none}
+[data-lit]>.kid-area{fill:var(--glow);fill-opacity:.16;stroke:var(--glow);stroke-width:6;stroke-linejoin:round}
+[data-lit]:hover>.kid-area{fill-opacity:.45}
 [data-touched]>.kid-area,[data-shown]>.kid-area{fill:var(--wine);fill-opacity:.25;stroke:var(--wine);stroke-width:6;stroke-linejoin:round}
 .kid-held{fill:var(--field);opacity:.3}.kid-hatched{fill:url(#kid-hatch)}
 .kid-now{fill:var(--glow);fill-opacity:.22;stroke:var(--glow);stroke-width:5;stroke-linejoin:round}

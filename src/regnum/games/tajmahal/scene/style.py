@@ -26,7 +26,10 @@ RULES = """
 .tm-road{fill:none;stroke:var(--road);stroke-width:5;stroke-linecap:round}
 .tm-city{fill:var(--city);stroke:var(--verge);stroke-width:3.5}
 .tm-fortress{fill:var(--fort);stroke:var(--verge);stroke-width:3;stroke-linejoin:round}
-.tm-spot{fill:transparent}[data-lit]>.tm-spot{fill:var(--glow);fill-opacity:.4}[data-touched]>.tm-spot,[data-shown]>.tm-spot{fill:var(--ink);fill-opacity:.3}
+.tm-spot{fill:transparent}
+.tm [data-at]:has(>.tm-spot),.tm [data-at]:has(>.tm-target){--lit-filter:none}
+[data-lit]>.tm-spot{fill:var(--glow);fill-opacity:.35}
+[data-touched]>.tm-spot,[data-shown]>.tm-spot{fill:var(--ink);fill-opacity:.3}
 .tm-place{font-size:21.5px;text-anchor:middle;paint-order:stroke;stroke:var(--halo);stroke-width:4.5;stroke-linejoin:round}
 .tm-province{font-size:19px;font-style:italic;font-weight:bold;letter-spacing:1.5px;text-anchor:middle;paint-order:stroke;
 stroke:var(--halo);stroke-width:4;stroke-linejoin:round}

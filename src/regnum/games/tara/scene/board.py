@@ -22,7 +22,7 @@ def board(locale: str) -> str:
 def ground(box: tuple[float, float, float, float]) -> str:
     """What a part of the table lies on."""
     x, y, width, height = box
-    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" class="t-sea"/>'
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" class="t-sea t-ground"/>'
 
 
 def sea() -> str:
@@ -31,7 +31,7 @@ def sea() -> str:
         for x, y in ((326, 250), (342, 280), (320, 310), (338, 196), (30, 190), (640, 200), (24, 556), (648, 560))
     )
     return (
-        f"{ground(BOARD_BOX)}{waves}"
+        f'<rect width="{BOARD_BOX[2]}" height="{BOARD_BOX[3]}" rx="16" class="t-sea"/>{waves}'
         f'<rect x="4" y="4" width="{WIDTH - 8}" height="{BOARD_BOTTOM - 4}" rx="16" class="t-frame"/>'
     )
 

@@ -1,7 +1,9 @@
 """Deck and discards, and every player's rath: cumal, stock, cards and prisoners."""
 
+from html import escape
 from typing import Any
 
+from regnum.core.scene import named
 from regnum.core.text import Texts
 from regnum.games.tara.components import COLOURS
 from regnum.games.tara.scene.layout import RATH_HEIGHT, RATH_TOP, WIDTH
@@ -17,9 +19,8 @@ def words(x: float, y: float, text: Number, class_: str) -> str:
 
 
 def player_name(name: str, room: float) -> str:
-    """Smaller where it is long."""
-    size = min(22, room / (max(1, len(name)) * 0.54))
-    return f'<text x="50" y="35" font-size="{size:.1f}">{name}</text>'
+    name, size = named(name, room, 22)
+    return f'<text x="50" y="35" font-size="{size:g}">{escape(name)}</text>'
 
 
 def piles(view: dict[str, Any], texts: Texts) -> list[str]:

@@ -39,6 +39,7 @@ RULES = (
     ".t-crown{fill:var(--tara-gold);stroke:var(--tara-edge);stroke-width:1.8;stroke-linejoin:round}"
     ".t-active{fill:none;stroke:var(--tara-glow);stroke-width:5;stroke-dasharray:3 6.4;stroke-linecap:round}"
     ".t-ring{fill:none;stroke:var(--tara-can);stroke-width:4.5}.t-spot{fill:var(--tara-can);stroke:none}"
+    ".scene .t-ground{fill:none}.tara [data-at]:has(>.t-hit),.t-land[data-at]{--lit-filter:none}"
     "[data-lit].t-land{stroke:var(--tara-can);stroke-width:6}[data-shown].t-land{stroke:var(--tara-ink);stroke-width:6}"
     ".t-hit{fill:var(--tara-glow);fill-opacity:0}[data-lit]>.t-hit{fill-opacity:.3}[data-touched]>.t-hit,"
     "[data-shown]>.t-hit{fill:var(--tara-ink);fill-opacity:.35}"

@@ -19,7 +19,7 @@ def say(locale: str, message: str) -> str:
 
 
 def seat_name(texts: Texts, seat: int) -> str:
-    return escape(texts("seat-name", number=seat))
+    return texts("seat-name", number=seat)
 
 
 @cache

@@ -12,7 +12,7 @@ NIGHT = """--ground:#161c18;--ink:#f0ecd9;--soft:#b9bda5;--paper:#2c322b;--edge:
 
 RULES = """
 .tno{font-family:Palatino,"Palatino Linotype","Book Antiqua",Georgia,serif;fill:var(--ink)}
-.tno-ground{fill:var(--ground)}.tno-middle{text-anchor:middle}.tno-end{text-anchor:end}
+.tno-ground{fill:var(--ground)}.scene .tno-ground{fill:none}.tno-middle{text-anchor:middle}.tno-end{text-anchor:end}
 .tno-bold{font-weight:bold}.tno .tno-soft{fill:var(--soft)}.tno-caption{font-size:22px;font-style:italic}
 .tno .tno-caption{fill:var(--soft)}.tno-text{font-size:24px}.tno-number{font-size:26px;font-weight:bold}
 .tno-total{font-size:34px;font-weight:bold;text-anchor:end}.tno-big{font-size:40px;font-weight:bold}
