@@ -25,6 +25,7 @@ from regnum.arena.run import begin_worker, play_all
 from regnum.arena.schedule import Fixture, Lineup, Schedule, sides_of
 
 STEPS = "greedy-random,easy-random,normal-easy,hard-greedy,hard-normal,expert-hard"
+DEALS = 100
 REPORT_SECONDS = 20
 MARGIN = 1.25  # a game may last this much longer than the longest of its step so far
 
@@ -85,6 +86,16 @@ def warm_all(game: str, bots: list[str]) -> None:
         warm(game, bot)
 
 
+def compile_all(games: list[str], bots: list[str], jobs: int) -> None:
+    """Once, so that the processes that play find everything compiled."""
+    if jobs == 1:
+        for game in games:
+            warm_all(game, bots)
+    else:
+        with ProcessPoolExecutor(min(jobs, len(games)), get_context("spawn"), begin_worker) as pool:
+            list(pool.map(warm_all, games, [bots] * len(games)))
+
+
 def play(arguments: argparse.Namespace) -> None:
     start = time.time()
     deadline = start + 60 * arguments.minutes if arguments.minutes else inf
@@ -92,9 +103,7 @@ def play(arguments: argparse.Namespace) -> None:
     bots = list(dict.fromkeys(bot for pair in reversed(pairs) for bot in pair))
     games = [regnum.game(name) for name in arguments.games.split(",")]
     wanted = [int(count) for count in arguments.players.split(",")] if arguments.players else None
-    with ProcessPoolExecutor(min(arguments.jobs, len(games)), get_context("spawn"), begin_worker) as pool:
-        # Here once, so that the processes that play find everything compiled
-        list(pool.map(warm_all, [game.id for game in games], [bots] * len(games)))
+    compile_all([game.id for game in games], bots, arguments.jobs)
     print(f"compiled after {time.time() - start:.0f} s", file=sys.stderr, flush=True)
     with ExitStack() as stack:
         steps: list[Step] = []
@@ -109,6 +118,7 @@ def play(arguments: argparse.Namespace) -> None:
                 schedule = Schedule(game.id, arguments.seed, lineups)
                 kind = f"ladder {arguments.steps}"
                 header = header_of(game, counts, {}, bots, kind, arguments.seed, arguments.pace)
+                header["command"] = command(arguments)
                 results = stack.enter_context(Results(header, arguments.out / f"{game.id}.jsonl"))
                 steps += steps_of(schedule, results)
         of: dict[Task, Step] = {}
@@ -125,6 +135,17 @@ def play(arguments: argparse.Namespace) -> None:
         report(steps, games_done, time.time() - start)
 
 
+def command(arguments: argparse.Namespace) -> str:
+    """As it was given, the folder aside."""
+    given = {
+        name: getattr(arguments, name) for name in ("jobs", "minutes", "games", "players", "steps", "deals", "pace")
+    }
+    ours = {"steps": STEPS, "games": ",".join(regnum.games()), "deals": DEALS, "pace": 1.0, "players": None}
+    named = [f"--{name} {value:g}" if isinstance(value, float) else f"--{name} {value}"
+             for name, value in given.items() if value is not None and value != ours.get(name)]  # fmt: skip
+    return " ".join(["python benchmarks/ladder.py --out FOLDER", *named, f"--seed {arguments.seed}"])
+
+
 def report(steps: list[Step], games: int, seconds: float) -> None:
     counts = sorted(len(step.seconds) for step in steps)
     spread = f"{counts[0]} to {counts[-1]}, {counts[len(counts) // 2]} in the middle"
@@ -139,7 +160,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(regnum.games()), help="default: all")
     parser.add_argument("--players", help="numbers of players; default: all of each game")
     parser.add_argument("--steps", default=STEPS, help=f"pairs of bots, the stronger first; default: {STEPS}")
-    parser.add_argument("--deals", type=int, default=100, help="most deals of a step")
+    parser.add_argument("--deals", type=int, default=DEALS, help="most deals of a step")
     parser.add_argument("--pace", type=float, default=1.0, help="thinking times are multiplied by this")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--render", type=Path, nargs="+", help="write docs/strength.md from these folders instead")

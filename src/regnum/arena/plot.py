@@ -6,6 +6,7 @@ from typing import Any
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from regnum.arena.errors import ArenaError
@@ -20,7 +21,7 @@ def draw(summaries: Sequence[dict[str, Any]], path: Path, lang: str) -> None:
     """One row of two pictures for each number of players. The file's name says its format."""
     texts = Texts(lang, "arena")
     rows = [max(3, len(summary["bots"]), summary["players"]) * ROW + 1.1 for summary in summaries]
-    figure = Figure(figsize=(9.5, sum(rows)), layout="constrained", facecolor="white")
+    figure = Figure(figsize=(9.5, sum(rows)), layout=ConstrainedLayoutEngine(h_pad=0.12), facecolor="white")
     panels = figure.subplots(len(summaries), 2, squeeze=False, height_ratios=rows, width_ratios=(3, 2))
     for (left, right), summary in zip(panels, summaries, strict=True):
         title = Texts(lang, summary["game"])("game-title")
@@ -30,6 +31,9 @@ def draw(summaries: Sequence[dict[str, Any]], path: Path, lang: str) -> None:
         )  # fmt: skip
         ratings(left, summary, texts)
         seats(right, summary, texts)
+    reach = [panel.get_xlim() for panel, _ in panels]
+    for panel, _ in panels:  # the same scale for all numbers of players
+        panel.set_xlim(min(low for low, _ in reach), max(high for _, high in reach))
     try:
         figure.savefig(path, dpi=150)
     except OSError as error:
@@ -42,6 +46,7 @@ def ratings(axes: Axes, summary: dict[str, Any], texts: Texts) -> None:
     rows = [row for row in summary["bots"] if row["rating"]]
     if not rows:  # a bot against itself
         axes.set_axis_off()
+        axes.set_xlim(MEAN, MEAN + 1)
         return
     for place, row in enumerate(rows):
         rating = row["rating"]
