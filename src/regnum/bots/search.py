@@ -4,12 +4,10 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from regnum.bots import flat
 from regnum.bots.bot import Observation
 from regnum.bots.tree import DEEPEST, NONE, compile_search, node_dtype
 from regnum.core.game import Game
@@ -17,25 +15,16 @@ from regnum.core.journal import SILENT
 
 NODES = 1_000_000
 SECONDS_PER_CALL = 0.005
-EXPLORATION = 0.7
+EXPLORATION = 0.3
+HURRY = 64  # simulations at once from which it pays to ask whether the choice is made
 
 # How far a simulation looks: as far as the game goes, or to the end of the player's own turn
 FAR, OWN_TURN = 1 << 30, 1
 
 
 @cache
-def evaluation(game: Game) -> ModuleType:
-    """The game's own evaluation of running states."""
-    try:
-        found = game.part("evaluation")
-    except ModuleNotFoundError:
-        return flat
-    return found if hasattr(found, "TURNS") else flat
-
-
-@cache
 def searcher(game: Game) -> Any:
-    return compile_search(game, evaluation(game))
+    return compile_search(game)
 
 
 @dataclass(frozen=True)
@@ -84,6 +73,11 @@ class Tree:
             np.uint64(self.seed % 2**64), *self.room, SILENT,
         )  # fmt: skip
 
+    def lead(self) -> int:
+        """Visits of the action looked at most, beyond those of the next."""
+        visits = np.sort(self.nodes["visits"][self.children(0)])
+        return int(visits[-1] - visits[-2]) if len(visits) > 1 else int(visits[-1])
+
     def children(self, node: int) -> list[int]:
         found, child = [], int(self.nodes["child"][node])
         while child != NONE:
@@ -107,35 +101,39 @@ class Search:
         self.exploration = exploration
 
     def choose(self, observation: Observation, seed: int, seconds: float | None = None) -> int:
-        return self.think(observation, seed, seconds).best.action
+        """The action looked at most; thinks no longer once no other can overtake it."""
+        return self._think(observation, seed, seconds, hurry=True).best.action
 
     def think(self, observation: Observation, seed: int, seconds: float | None = None) -> Thought:
         """Think for `seconds`, or for the bot's own time, and say what came of it."""
+        return self._think(observation, seed, seconds, hurry=False)
+
+    def _think(self, observation: Observation, seed: int, seconds: float | None, hurry: bool) -> Thought:
         end = time.monotonic() + (self.seconds if seconds is None else seconds)
         share = None if self.simulations is None else -(-self.simulations // self.threads)
         size = NODES if share is None else min(NODES, share + 1)
         trees = [Tree(observation, seed + (thread << 40), size) for thread in range(self.threads)]
         if self.threads == 1:
-            self.grow(trees[0], end, share)
+            self._grow(trees[0], end, share, hurry)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(lambda tree: self.grow(tree, end, share), trees))
+                list(pool.map(lambda tree: self._grow(tree, end, share, hurry), trees))
         return merged(trees)
 
-    def grow(self, tree: Tree, end: float, simulations: int | None) -> None:
+    def _grow(self, tree: Tree, end: float, simulations: int | None, hurry: bool) -> None:
         """Simulate until the time is up, looking at the clock every few milliseconds."""
-        turns = evaluation(tree.game).TURNS if self.turns is None else self.turns
-        rounds, left = 1, simulations
+        turns = tree.game.part("evaluation").TURNS if self.turns is None else self.turns
+        rounds, left = 1, FAR if simulations is None else simulations
         while True:
-            rounds = rounds if left is None else min(rounds, left)
             start = time.monotonic()
             tree.simulate(rounds, self.sight, turns, self.exploration)
             now = time.monotonic()
-            left = None if left is None else left - rounds
-            if now >= end or left == 0:
-                return
+            left -= rounds
             speed = rounds / max(1e-6, now - start)
-            rounds = max(1, int(min(2 * rounds, speed * SECONDS_PER_CALL, speed * (end - now))))
+            fitting = int(min(left, speed * (end - now)))  # before the time is up
+            if left == 0 or now >= end or (hurry and rounds >= HURRY and tree.lead() > fitting):
+                return
+            rounds = max(1, min(2 * rounds, int(speed * SECONDS_PER_CALL), fitting))
 
 
 def merged(trees: list[Tree]) -> Thought:

@@ -154,8 +154,8 @@ def _simulate(
     return used
 
 
-def compile_search(game: Game, evaluation: Any) -> Any:
+def compile_search(game: Game) -> Any:
     return specialise(
         _simulate, game.id, conceal=game.conceal, legal=game.legal, apply=game.apply, outcome=game.outcome,
-        evaluate=evaluation.evaluate,
+        evaluate=game.part("evaluation").evaluate,
     )  # fmt: skip

@@ -13,7 +13,7 @@ from regnum.games.kingisdead.rules.struggles import hand_size
 from regnum.games.kingisdead.state import FACTION_COUNT, LOYALISTS, REGION_COUNT
 
 # Turns of a simulation that are played at random before it is valued
-TURNS = 1000
+TURNS = 2
 
 # The forecast is firm when no cards are left, and the less so the more there are
 FADING = 0.17
