@@ -1,4 +1,4 @@
-"""The command line: `regnum games`, `play`, `simulate`, `replay`, `verify`, `serve`, `arena`, `bench`."""
+"""The command line: `regnum games`, `play`, `simulate`, `replay`, `hint`, `verify`, `serve`, `arena`, `bench`."""
 
 import sys
 from typing import Annotated
@@ -8,6 +8,7 @@ import typer
 from regnum.commands.arena import arena
 from regnum.commands.bench import bench
 from regnum.commands.games import games
+from regnum.commands.hint import hint
 from regnum.commands.play import play
 from regnum.commands.replay import replay
 from regnum.commands.serve import serve
@@ -22,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Four board games of crowns and influence: play them, replay them, measure them.",
 )
-for command in (games, play, serve, simulate, replay, verify, arena, bench):
+for command in (games, play, serve, simulate, replay, hint, verify, arena, bench):
     app.command()(command)
 
 

@@ -17,6 +17,13 @@ simulate-speeds = { $moves } Züge/s, { $games } Partien/s
 replay-running = Nach Zug { $ply }; { $seat } entscheidet: { $phase }.
 replay-over = Zu Ende nach { $ply } Zügen; der Sieg geht an { $seats }.
 
+hint-move = Zug
+hint-notation = Notation
+hint-visits = betrachtet
+hint-count = { $count }
+hint-line = Am meisten betrachteter Spielverlauf:
+hint-thought = { $simulations } Simulationen in { $seconds } s.
+
 play-welcome = { $title }. Gezogen wird mit einer Nummer oder in Notation; „help“ sagt mehr.
 play-thinking = { $seat } denkt nach…
 play-saved = Die Partie liegt in { $file }; weiter geht es mit: regnum play { $game } --resume { $file }

@@ -32,6 +32,8 @@ record-illegal = Zug { $ply } der Aufzeichnung, „{ $move }“, ist nicht erlau
 record-other-result = Die Aufzeichnung nennt das Ergebnis { $told }, ihre Züge führen aber zu { $found }.
 
 bot-unknown = Es gibt keinen Bot „{ $bot }“, nur { $known }.
+bot-thoughtless = Der Bot „{ $bot }“ denkt sich nichts, was er sagen könnte; wähle eine Stufe oder search.
+hint-over = Die Partie ist nach { $ply } Zügen zu Ende; nenne mit --at eine frühere Stellung.
 bots-too-many = { $bots } Bots sind genannt, aber es gibt nur { $seats } andere Plätze.
 option-no-choice = „{ $option }“ nennt keine Wahl; geschrieben wird NAME=WAHL.
 file-unreadable = { $file } ist nicht lesbar: { $problem }.

@@ -17,6 +17,13 @@ simulate-speeds = { $moves } moves/s, { $games } games/s
 replay-running = After move { $ply }; { $seat } is to decide: { $phase }.
 replay-over = Over after { $ply } moves; the win goes to { $seats }.
 
+hint-move = move
+hint-notation = notation
+hint-visits = looked at
+hint-count = { $count }
+hint-line = The line of play looked at most:
+hint-thought = { $simulations } simulations in { $seconds } s.
+
 play-welcome = { $title }. Moves are made by number or in notation; "help" tells the rest.
 play-thinking = { $seat } is thinking…
 play-saved = The game is kept in { $file }; go on with: regnum play { $game } --resume { $file }

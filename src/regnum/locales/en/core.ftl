@@ -32,6 +32,8 @@ record-illegal = Move { $ply } of the record, "{ $move }", is not legal: { $prob
 record-other-result = The record tells of the result { $told }, but its moves lead to { $found }.
 
 bot-unknown = There is no bot "{ $bot }"; there are { $known }.
+bot-thoughtless = The bot "{ $bot }" thinks of nothing that it could tell; choose a level or search.
+hint-over = The game is over after { $ply } moves; name an earlier position with --at.
 bots-too-many = { $bots } bots are named, but there are only { $seats } other seats.
 option-no-choice = "{ $option }" names no choice; write it as NAME=CHOICE.
 file-unreadable = { $file } can't be read: { $problem }.

@@ -17,6 +17,13 @@ simulate-speeds = { $moves } mosse/s, { $games } partite/s
 replay-running = Dopo la mossa { $ply }; deve decidere { $seat }: { $phase }.
 replay-over = Finita dopo { $ply } mosse; la vittoria va a { $seats }.
 
+hint-move = mossa
+hint-notation = notazione
+hint-visits = esaminata
+hint-count = { $count }
+hint-line = La linea di gioco più esaminata:
+hint-thought = { $simulations } simulazioni in { $seconds } s.
+
 play-welcome = { $title }. Si muove con un numero o in notazione; «help» spiega il resto.
 play-thinking = { $seat } sta pensando…
 play-saved = La partita è conservata in { $file }; si continua con: regnum play { $game } --resume { $file }

@@ -32,6 +32,8 @@ record-illegal = La mossa { $ply } della registrazione, «{ $move }», non è pe
 record-other-result = La registrazione riporta il risultato { $told }, ma le sue mosse portano a { $found }.
 
 bot-unknown = Non c'è nessun bot «{ $bot }»; ci sono { $known }.
+bot-thoughtless = Il bot «{ $bot }» non ha pensieri da raccontare; scegli un livello o search.
+hint-over = La partita è finita dopo { $ply } mosse; indica una posizione precedente con --at.
 bots-too-many = Sono indicati { $bots } bot, ma gli altri posti sono solo { $seats }.
 option-no-choice = «{ $option }» non dice la scelta; si scrive NOME=SCELTA.
 file-unreadable = { $file } non si può leggere: { $problem }.

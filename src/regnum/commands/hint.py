@@ -1,0 +1,120 @@
+"""`regnum hint`: what a bot thinks of a position, and why."""
+
+import json
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from regnum.bots import LEVELS, Observation, Search, Thought, make_bot
+from regnum.commands.terminal import Language, console, read_record, say
+from regnum.core.errors import WrongSetup
+from regnum.core.match import Match
+
+BAR = 12
+LINE = 12
+
+
+def hint(
+    record: Annotated[Path, typer.Argument(help="A game record, as `regnum play` saves it.")],
+    at: Annotated[int | None, typer.Option("--at", metavar="PLY", help="The position after so many moves.")] = None,
+    level: Annotated[str, typer.Option("--level", help=f"{', '.join(LEVELS)}, greedy or search:SECONDS.")] = "hard",
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", min=0.001, max=600, help="Think this long. [default: the level's time]")
+    ] = None,
+    json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Ask a bot what the player to act should do: moves, how often it looked at them, chances, and the main line.
+
+    It knows only what that player knows.
+    """
+    assert lang is not None
+    match = read_record(record, lang, at)
+    if match.over:
+        raise WrongSetup("hint-over", ply=match.ply)
+    threads = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    bot = make_bot(level, threads) if seconds is None else Search(seconds, threads=threads)
+    if not isinstance(bot, Search):
+        raise WrongSetup("bot-thoughtless", bot=level)
+    observation = Observation.of(match, secrets.randbits(64))
+    start = time.monotonic()
+    with console.status(say(lang, "play-thinking", seat=seat_name(match, match.actor, lang))):
+        thought = bot.think(observation, secrets.randbits(63))
+    spent = time.monotonic() - start
+    if json_:
+        typer.echo(json.dumps(as_dict(match, thought, spent, lang), indent=1, ensure_ascii=False))
+    else:
+        show(match, thought, spent, lang)
+
+
+def seat_name(match: Match, seat: int, lang: str) -> str:
+    return match.game.texts(lang)("seat-name", number=seat)
+
+
+def wording(match: Match, action: int, lang: str) -> str:
+    """A move in words, also one that is not legal yet."""
+    return match._move(action, lang).text
+
+
+def as_dict(match: Match, thought: Thought, seconds: float, lang: str) -> dict[str, Any]:
+    space = match.game.space
+    return {
+        "game": match.game.id,
+        "ply": match.ply,
+        "seat": match.actor,
+        "simulations": thought.simulations,
+        "seconds": round(seconds, 3),
+        "moves": [
+            {
+                "move": space[opinion.action].notation,
+                "text": wording(match, opinion.action, lang),
+                "visits": opinion.visits,
+                "shares": [round(share, 4) for share in opinion.shares],
+            }
+            for opinion in ranked(thought)
+        ],
+        "line": [{"seat": seat, "move": space[action].notation} for seat, action in thought.line],
+    }
+
+
+def ranked(thought: Thought) -> list[Any]:
+    return sorted(thought.opinions, key=lambda opinion: -opinion.visits)
+
+
+def show(match: Match, thought: Thought, seconds: float, lang: str) -> None:
+    """A table of the moves, the best first, and the line of play that was looked at most."""
+    screen, texts = Console(highlight=False), match.game.texts(lang)
+    phase = texts.name("phase", match.game.phases[match.state.phase])
+    seat = seat_name(match, match.actor, lang)
+    screen.print(say(lang, "replay-running", ply=match.ply, seat=seat, phase=phase), style="bold", markup=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(say(lang, "hint-move"))
+    table.add_column(say(lang, "hint-notation"), style="dim", no_wrap=True)
+    table.add_column(say(lang, "hint-visits"), justify="right")
+    table.add_column("", no_wrap=True)
+    for number in range(match.players):
+        name = seat_name(match, number, lang)
+        table.add_column(name, justify="right", style="bold" if number == match.actor else "dim", no_wrap=True)
+    for opinion in ranked(thought):
+        table.add_row(
+            Text(wording(match, opinion.action, lang), style="bold green" if opinion is thought.best else ""),
+            match.game.space[opinion.action].notation,
+            say(lang, "hint-count", count=opinion.visits),
+            Text("█" * round(BAR * opinion.visits / thought.best.visits), style="green"),
+            *(f"{share:.0%}" for share in opinion.shares),
+        )
+    screen.print(table)
+    screen.print()
+    screen.print(say(lang, "hint-line"), style="bold")
+    for number, action in thought.line[:LINE]:
+        screen.print(f"  {seat_name(match, number, lang)}: {wording(match, action, lang)}", markup=False)
+    screen.print()
+    told = say(lang, "hint-thought", simulations=thought.simulations, seconds=round(seconds, 2))
+    screen.print(told, style="dim", markup=False)
