@@ -166,7 +166,7 @@ class RegnumObserver:
         self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall = kind.perfect_recall
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not self.public and self.recall:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or (not self.public and self.recall):
             raise ValueError("no observation of all hands, and no memory of what is private alone")
         self.features = features_of(game)
         self.tensor = self.features.blank() if self.public else None

@@ -24,6 +24,7 @@ VARIABLE = re.compile(r"var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)")
 
 Declarations = dict[str, str]
 Selector = list[list[tuple[str, str, str, str]]]  # compounds, outermost first, of (class, attribute, its value, tag)
+Rules = dict[str, list[tuple[int, Selector, Declarations]]]
 
 
 def rgb(svg: str, width: int) -> np.ndarray:
@@ -46,15 +47,19 @@ def flat(svg: str) -> str:
 
 
 @cache
-def _rules(sheet: str) -> list[tuple[Selector, Declarations]]:
-    """In the order in which they apply: the more exact ones later."""
-    rules = []
+def _rules(sheet: str) -> Rules:
+    """By what their last compound asks for first; numbered in the order in which they apply, more exact ones later."""
+    found = []
     for selectors, body in RULE.findall(MEDIA.sub("", sheet)):
         for text in selectors.split(","):
             selector = [SIMPLE.findall(compound) for compound in text.split()]
             exact = sum(bool(class_ or attribute) for compound in selector for class_, attribute, _, _ in compound)
-            rules.append((exact, selector, _declarations(body)))
-    return [(selector, body) for _, selector, body in sorted(rules, key=lambda rule: rule[0])]
+            found.append((exact, selector, _declarations(body)))
+    rules: Rules = {}
+    for number, (_, selector, body) in enumerate(sorted(found, key=lambda rule: rule[0])):
+        class_, attribute, _, tag = selector[-1][0]
+        rules.setdefault(class_ or attribute or SVG + tag, []).append((number, selector, body))
+    return rules
 
 
 def _declarations(body: str) -> Declarations:
@@ -62,14 +67,18 @@ def _declarations(body: str) -> Declarations:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-def _styles(
-    element: Element, rules: list[tuple[Selector, Declarations]], above: list[Element]
-) -> Iterator[tuple[Element, Declarations]]:
+def _styles(element: Element, rules: Rules, above: list[Element]) -> Iterator[tuple[Element, Declarations]]:
     """What the style sheet says of each element where it stands."""
+    keys = {element.tag, *element.attrib, *element.get("class", "").split()}
+    fitting = [
+        (number, body)
+        for key in keys
+        for number, selector, body in rules.get(key, ())
+        if _fits(element, selector[-1]) and _descends(above, selector[:-1])
+    ]
     found: Declarations = {}
-    for selector, body in rules:
-        if _fits(element, selector[-1]) and _descends(above, selector[:-1]):
-            found.update(body)
+    for _, body in sorted(fitting, key=lambda rule: rule[0]):
+        found.update(body)
     found.update(_declarations(element.get("style", "")))
     yield element, found
     for child in element:

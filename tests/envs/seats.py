@@ -1,0 +1,20 @@
+"""All games with all their player counts."""
+
+import random
+
+import pytest
+
+import regnum
+from regnum.core.match import Match
+
+SEATS = [(name, players) for name in regnum.games() for players in regnum.game(name).players]
+
+every_count = pytest.mark.parametrize(("name", "players"), SEATS)
+
+
+def played(name: str, players: int, seed: int = 5) -> Match:
+    """A game played at random to its end."""
+    match, luck = regnum.match(name, players, seed), random.Random(seed)
+    while not match.over:
+        match.play(luck.choice(match.legal))
+    return match
