@@ -6,10 +6,11 @@ import pytest
 
 import regnum
 from regnum.arena.errors import ArenaError
-from regnum.arena.play import Task
+from regnum.arena.play import Task, thinking_time
 from regnum.arena.results import Results, header_of, read
 from regnum.arena.run import play_all
 from regnum.arena.schedule import tournament
+from regnum.bots import LEVELS
 
 GAME = regnum.game("kingisdead")
 
@@ -125,3 +126,10 @@ def test_damage_in_the_middle_is_named(tmp_path):
 def test_two_tournaments_at_once_in_one_file_are_refused(tmp_path):
     with Results(header(), tmp_path / "t.jsonl"), pytest.raises(ArenaError, match="being written by another"):
         Results(header(), tmp_path / "t.jsonl")
+
+
+def test_the_pace_is_for_those_that_look_ahead():
+    assert thinking_time("expert", 0.1) == pytest.approx(0.1 * LEVELS["expert"])
+    assert thinking_time("search:2", 0.5) == pytest.approx(1.0)
+    assert [thinking_time(name, 0.1) for name in ("random", "greedy")] == [None, None]
+    assert thinking_time("expert", 1) is None

@@ -9,7 +9,7 @@ from typing import Any
 
 import regnum
 from regnum.arena.schedule import Fixture, derive
-from regnum.bots import Bot, Observation, make_bot
+from regnum.bots import LEVELS, Bot, Observation, Search, make_bot
 from regnum.core.match import Match
 
 
@@ -20,7 +20,7 @@ class Task:
     game: str
     options: tuple[tuple[str, str], ...]
     seed: int  # of the tournament
-    pace: float  # thinking times are multiplied by it
+    pace: float  # the most that bots may think is multiplied by it
     fixture: Fixture
 
 
@@ -37,12 +37,11 @@ def warm(game: str, name: str) -> Bot:
     return bot
 
 
-def thinking_time(bot: Bot, pace: float) -> float | None:
-    """None is the bot's own. The pace is for those that time alone stops, not for those that count simulations."""
-    seconds = getattr(bot, "seconds", None)
-    if pace == 1 or seconds is None or getattr(bot, "simulations", None) is not None:
-        return None
-    return seconds * pace
+def thinking_time(name: str, pace: float) -> float | None:
+    """None is the bot's own. The pace is for those that look ahead, not for the ones they are measured against."""
+    bot = bot_named(name)
+    looks_ahead = name in LEVELS or name.partition(":")[0] == "search"
+    return bot.seconds * pace if looks_ahead and pace != 1 and isinstance(bot, Search) else None
 
 
 def play(task: Task, stopped: Callable[[], bool] = lambda: False) -> dict[str, Any] | None:
@@ -59,7 +58,7 @@ def play(task: Task, stopped: Callable[[], bool] = lambda: False) -> dict[str, A
         observation = Observation.of(match, derive(task.seed, fixture.number, match.ply, "guess"))
         luck = derive(task.seed, fixture.number, match.ply, "luck")
         start = time.perf_counter()
-        action = bots[name].choose(observation, luck, seconds=thinking_time(bots[name], task.pace))
+        action = bots[name].choose(observation, luck, seconds=thinking_time(name, task.pace))
         seconds[name] += time.perf_counter() - start
         decisions[name] += 1
         match.play(action)

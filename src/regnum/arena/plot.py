@@ -13,7 +13,7 @@ from regnum.arena.errors import ArenaError
 from regnum.arena.ratings import MEAN
 from regnum.core.text import Texts
 
-INK, SOFT, COLOURS = "#2b2622", "#8b8178", ("#8c2f39", "#1f6f78", "#b8860b", "#4a4e8f")
+INK, SOFT, COLOURS = "#2b2622", "#8b8178", ("#8c2f39", "#1f6f78", "#b8860b", "#4a4e8f", "#5b7f3b")
 ROW = 0.42  # inches
 
 

@@ -45,7 +45,7 @@ def arena(
     one: Annotated[
         bool, typer.Option("--one-against-others", help="The first bot alone against tables full of each other one.")
     ] = False,
-    pace: Annotated[float, typer.Option("--pace", help="Thinking times are multiplied by this.")] = 1.0,
+    pace: Annotated[float, typer.Option("--pace", help="Allow bots this many times their thinking time.")] = 1.0,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", help="Games at once. [default: the processors]", min=1)
     ] = None,

@@ -9,7 +9,7 @@ arena-lost = Unterbrochen nach { $done } von { $games } Partien; ohne --out blei
 arena-drawn = Gezeichnet in { $file }.
 
 arena-title = { $game }, { $players } Spieler: { $games } Partien auf { $deals } Ausgangslagen
-arena-pace = Die Bedenkzeiten waren mit { $pace } malgenommen.
+arena-pace = Bots durften höchstens das { $pace }-fache ihrer Bedenkzeit brauchen.
 arena-bot = Bot
 arena-rating = Wertung
 arena-step = Abstand zum nächsten

@@ -9,7 +9,7 @@ arena-lost = Interrupted after { $done } of { $games } games; without --out noth
 arena-drawn = Drawn into { $file }.
 
 arena-title = { $game }, { $players } players: { $games } games on { $deals } deals
-arena-pace = Thinking times were multiplied by { $pace }.
+arena-pace = Bots were allowed { $pace } times their thinking time.
 arena-bot = bot
 arena-rating = rating
 arena-step = step over the next

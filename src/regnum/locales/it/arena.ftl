@@ -9,7 +9,7 @@ arena-lost = Interrotto dopo { $done } partite su { $games }; senza --out non si
 arena-drawn = Disegnato in { $file }.
 
 arena-title = { $game }, { $players } giocatori: { $games } partite su { $deals } preparazioni
-arena-pace = I tempi di riflessione erano moltiplicati per { $pace }.
+arena-pace = I bot potevano pensare al massimo { $pace } volte il loro tempo.
 arena-bot = bot
 arena-rating = punteggio
 arena-step = scalino sul seguente
