@@ -109,10 +109,11 @@ class Search:
         return self._think(observation, seed, seconds, hurry=False)
 
     def _think(self, observation: Observation, seed: int, seconds: float | None, hurry: bool) -> Thought:
-        end = time.monotonic() + (self.seconds if seconds is None else seconds)
         share = None if self.simulations is None else -(-self.simulations // self.threads)
         size = NODES if share is None else min(NODES, share + 1)
         trees = [Tree(observation, seed + (thread << 40), size) for thread in range(self.threads)]
+        self._simulate(trees[0], 0)  # compiled, or loaded, before the clock runs
+        end = time.monotonic() + (self.seconds if seconds is None else seconds)
         if self.threads == 1:
             self._grow(trees[0], end, share, hurry)
         else:
@@ -120,13 +121,16 @@ class Search:
                 list(pool.map(lambda tree: self._grow(tree, end, share, hurry), trees))
         return merged(trees)
 
+    def _simulate(self, tree: Tree, rounds: int) -> None:
+        turns = tree.game.part("evaluation").TURNS if self.turns is None else self.turns
+        tree.simulate(rounds, self.sight, turns, self.exploration)
+
     def _grow(self, tree: Tree, end: float, simulations: int | None, hurry: bool) -> None:
         """Simulate until the time is up, looking at the clock every few milliseconds."""
-        turns = tree.game.part("evaluation").TURNS if self.turns is None else self.turns
         rounds, left = 1, FAR if simulations is None else simulations
         while True:
             start = time.monotonic()
-            tree.simulate(rounds, self.sight, turns, self.exploration)
+            self._simulate(tree, rounds)
             now = time.monotonic()
             left -= rounds
             speed = rounds / max(1e-6, now - start)

@@ -17,8 +17,10 @@ from regnum.commands.terminal import Language, console, read_record, say
 from regnum.core.errors import WrongSetup
 from regnum.core.match import Match
 
+MOST_MOVES = 15
 BAR = 12
 LINE = 12
+WIDE = 110  # columns of a terminal that has room for the notation
 
 
 def hint(
@@ -96,20 +98,22 @@ def show(match: Match, thought: Thought, seconds: float, lang: str) -> None:
     screen.print(say(lang, "replay-running", ply=match.ply, seat=seat, phase=phase), style="bold", markup=False)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say(lang, "hint-move"))
-    table.add_column(say(lang, "hint-notation"), style="dim", no_wrap=True)
+    if screen.width >= WIDE:
+        table.add_column(say(lang, "hint-notation"), style="dim", no_wrap=True)
     table.add_column(say(lang, "hint-visits"), justify="right")
     table.add_column("", no_wrap=True)
     for number in range(match.players):
         name = seat_name(match, number, lang)
         table.add_column(name, justify="right", style="bold" if number == match.actor else "dim", no_wrap=True)
-    for opinion in ranked(thought):
-        table.add_row(
-            Text(wording(match, opinion.action, lang), style="bold green" if opinion is thought.best else ""),
-            match.game.space[opinion.action].notation,
-            say(lang, "hint-count", count=opinion.visits),
-            Text("█" * round(BAR * opinion.visits / thought.best.visits), style="green"),
-            *(f"{share:.0%}" for share in opinion.shares),
-        )
+    for opinion in ranked(thought)[:MOST_MOVES]:
+        words = Text(wording(match, opinion.action, lang), style="bold green" if opinion is thought.best else "")
+        notation = [match.game.space[opinion.action].notation] if screen.width >= WIDE else []
+        bar = Text("█" * round(BAR * opinion.visits / thought.best.visits), style="green")
+        shares = (f"{share:.0%}" for share in opinion.shares)
+        table.add_row(words, *notation, say(lang, "hint-count", count=opinion.visits), bar, *shares)
+    others = len(match.legal) - table.row_count
+    if others > 0:
+        table.add_row(Text(say(lang, "hint-others", count=others), style="dim"))
     screen.print(table)
     screen.print()
     screen.print(say(lang, "hint-line"), style="bold")

@@ -21,6 +21,10 @@ hint-move = Zug
 hint-notation = Notation
 hint-visits = betrachtet
 hint-count = { $count }
+hint-others = { $count ->
+    [one] und einer mehr
+   *[other] und { $count } weitere
+}
 hint-line = Am meisten betrachteter Spielverlauf:
 hint-thought = { $simulations } Simulationen in { $seconds } s.
 

@@ -21,6 +21,10 @@ hint-move = move
 hint-notation = notation
 hint-visits = looked at
 hint-count = { $count }
+hint-others = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 hint-line = The line of play looked at most:
 hint-thought = { $simulations } simulations in { $seconds } s.
 

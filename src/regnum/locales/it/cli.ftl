@@ -21,6 +21,10 @@ hint-move = mossa
 hint-notation = notazione
 hint-visits = esaminata
 hint-count = { $count }
+hint-others = { $count ->
+    [one] e un'altra
+   *[other] e altre { $count }
+}
 hint-line = La linea di gioco più esaminata:
 hint-thought = { $simulations } simulazioni in { $seconds } s.
 
