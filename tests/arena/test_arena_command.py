@@ -56,6 +56,13 @@ def test_a_finished_tournament_is_shown_and_drawn_in_every_language(regnum_comma
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+def test_without_a_seed_the_one_of_the_file_is_gone_on_with(regnum_command, tmp_path):
+    arguments = ["arena", "kingisdead", "--bots", "random", "--jobs", "1", "--out", tmp_path / "t.jsonl", "--json"]
+    first = json.loads(regnum_command(*arguments, "--games", "2")[1])
+    then = json.loads(regnum_command(*arguments, "--games", "4")[1])
+    assert (first["games"], then["games"]) == (2, 4) and first["seed"] == then["seed"]
+
+
 def test_killed_it_leaves_no_process_and_the_same_command_goes_on(regnum_command, tmp_path):
     file = tmp_path / "t.jsonl"
     arguments = ["arena", "kingisdead", "--bots", "random", "--seed", "2", "--games", "600", "--out", str(file)]

@@ -1,6 +1,7 @@
 """The file of a tournament: the same arguments go on with it, and nothing that was finished is lost."""
 
 import json
+from multiprocessing import active_children
 
 import pytest
 
@@ -133,3 +134,14 @@ def test_the_pace_is_for_those_that_look_ahead():
     assert thinking_time("search:2", 0.5) == pytest.approx(1.0)
     assert [thinking_time(name, 0.1) for name in ("random", "greedy")] == [None, None]
     assert thinking_time("expert", 1) is None
+
+
+def test_a_process_that_dies_is_told_in_a_sentence():
+    """As when the system runs out of memory."""
+    fixtures = tournament(GAME.id, 2, ["random"], "mixed", 5).fixtures(2000)
+    games = play_all((Task(GAME.id, (), 5, 1, fixture) for fixture in fixtures), 2)
+    next(games)
+    for worker in active_children():
+        worker.kill()
+    with pytest.raises(ArenaError, match="was killed"):
+        list(games)

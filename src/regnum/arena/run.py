@@ -6,10 +6,12 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from typing import Any
 
+from regnum.arena.errors import ArenaError
 from regnum.arena.play import Task, play
 
 _stop: Any = None  # set in worker processes: an event that ends their games
@@ -60,6 +62,8 @@ def play_all(tasks: Iterable[Task], jobs: int, deadline: float = float("inf")) -
                     task, line = running.pop(future), future.result()
                     if line is not None:
                         yield task, line
+        except BrokenProcessPool as error:
+            raise ArenaError("arena-process-lost") from error
         finally:
             stop.set()
             for future in running:

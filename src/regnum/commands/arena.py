@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from regnum.arena.errors import ArenaError
 from regnum.arena.play import Task, bot_named, warm
-from regnum.arena.results import Results, header_of
+from regnum.arena.results import Results, header_of, read
 from regnum.arena.run import play_all
 from regnum.arena.schedule import Schedule, tournament
 from regnum.commands.arena_tables import show
@@ -23,7 +23,6 @@ from regnum.commands.terminal import (
     Players,
     Seed,
     console,
-    fail,
     options_of,
     ready,
     seed_of,
@@ -31,6 +30,7 @@ from regnum.commands.terminal import (
 from regnum.core.text import Texts
 
 FASTEST = 10.0
+INTERRUPTED = 130  # as shells call it
 
 
 def arena(
@@ -47,7 +47,7 @@ def arena(
     ] = False,
     pace: Annotated[float, typer.Option("--pace", help="Allow bots this many times their thinking time.")] = 1.0,
     jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", help="Games at once. [default: the processors]", min=1)
+        int | None, typer.Option("--jobs", "-j", help="Games at once. (default: one for each processor)", min=1)
     ] = None,
     out: Annotated[
         Path | None, typer.Option("--out", help="Keep finished games in this file; if it has some, go on behind them.")
@@ -64,6 +64,8 @@ def arena(
     options = found.option_values(options_of(option))
     check(names, pace, plot)
     kind = "one-against-others" if one else "mixed"
+    if seed is None and out is not None and out.is_file():  # the same command again
+        seed = read(out)[0].get("seed")
     schedule = tournament(game, count, names, kind, found.check_seed(seed_of(seed)))
     header = header_of(found, [count], options, names, kind, schedule.seed, pace)
     with Results(header, out) as results:
@@ -72,7 +74,9 @@ def arena(
             run(schedule, results, rounds, jobs or os.cpu_count() or 1, lang)
         except KeyboardInterrupt:
             done = {"done": len(results.games), "games": rounds * schedule.round_length}
-            fail(Texts(lang, "arena")("arena-lost" if out is None else "arena-interrupted", file=str(out), **done))
+            message = "arena-lost" if out is None else "arena-interrupted"
+            console.print(Texts(lang, "arena")(message, file=str(out), **done), highlight=False)
+            raise typer.Exit(INTERRUPTED) from None
     # Only here: playing must not need them
     from regnum.arena.summary import summarise
 
