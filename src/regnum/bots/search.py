@@ -2,7 +2,7 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -42,6 +42,7 @@ class Thought:
 
     opinions: tuple[Opinion, ...]
     line: tuple[tuple[int, int], ...]  # seat and action
+    seconds: float = field(default=0.0, compare=False)
 
     @property
     def simulations(self) -> int:
@@ -62,13 +63,13 @@ class Tree:
         self.states[0] = observation.states[0]
         self.nodes, self.shares = np.zeros(size, node_dtype), np.zeros((size, game.players[-1]), np.float32)
         self.nodes["child"][0] = self.nodes["sibling"][0] = NONE
-        self.used = 1
+        self.used, self.decisions = 1, 0
         self.room = (
             game.new_actions(), np.zeros(game.width, np.int8), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1]),
         )  # fmt: skip
 
     def simulate(self, rounds: int, sight: int, turns: int, exploration: float) -> None:
-        self.used = searcher(self.game)(
+        self.used, self.decisions = searcher(self.game)(
             self.states, self.seat, self.nodes, self.shares, self.used, rounds, sight, turns, exploration,
             np.uint64(self.seed % 2**64), *self.room, SILENT,
         )  # fmt: skip
@@ -112,16 +113,17 @@ class Search:
         share = None if self.simulations is None else -(-self.simulations // self.threads)
         size = NODES if share is None else min(NODES, share + 1)
         trees = [Tree(observation, seed + (thread << 40), size) for thread in range(self.threads)]
-        self._simulate(trees[0], 0)  # compiled, or loaded, before the clock runs
-        end = time.monotonic() + (self.seconds if seconds is None else seconds)
+        self.simulate(trees[0], 0)  # compiled, or loaded, before the clock runs
+        start = time.monotonic()
+        end = start + (self.seconds if seconds is None else seconds)
         if self.threads == 1:
             self._grow(trees[0], end, share, hurry)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(lambda tree: self._grow(tree, end, share, hurry), trees))
-        return merged(trees)
+        return replace(merged(trees), seconds=time.monotonic() - start)
 
-    def _simulate(self, tree: Tree, rounds: int) -> None:
+    def simulate(self, tree: Tree, rounds: int) -> None:
         turns = tree.game.part("evaluation").TURNS if self.turns is None else self.turns
         tree.simulate(rounds, self.sight, turns, self.exploration)
 
@@ -130,7 +132,7 @@ class Search:
         rounds, left = 1, FAR if simulations is None else simulations
         while True:
             start = time.monotonic()
-            self._simulate(tree, rounds)
+            self.simulate(tree, rounds)
             now = time.monotonic()
             left -= rounds
             speed = rounds / max(1e-6, now - start)

@@ -96,10 +96,11 @@ def add_child(nodes, node, child, seat, action):
 def _simulate(
     states, seat, nodes, shares, used, rounds, sight, turns, exploration, seed, actions, tried, path, result, journal
 ):
-    """So many simulations from states[0]; the number of nodes in use.
+    """So many simulations from states[0]; the number of nodes in use, and the decisions taken in all.
 
     A simulation ends when the deciding seat has changed `sight` times in all, or `turns` times since it left the tree.
     """
+    decisions = 0
     for _ in range(rounds):
         states[1] = states[0]
         state = states[1]
@@ -122,6 +123,7 @@ def _simulate(
                     seen += 1
                     if seen >= last:
                         break
+                decisions += 1
                 choice = below(luck, count)
                 if walking:
                     for i in range(count):
@@ -151,7 +153,7 @@ def _simulate(
             nodes[path[i]].visits += 1
             for player in range(result.shape[0]):
                 shares[path[i], player] += result[player]
-    return used
+    return used, decisions
 
 
 def compile_search(game: Game) -> Any:

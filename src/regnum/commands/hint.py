@@ -3,7 +3,6 @@
 import json
 import os
 import secrets
-import time
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -46,14 +45,12 @@ def hint(
     if not isinstance(bot, Search):
         raise WrongSetup("bot-thoughtless", bot=level)
     observation = Observation.of(match, secrets.randbits(64))
-    start = time.monotonic()
     with console.status(say(lang, "play-thinking", seat=seat_name(match, match.actor, lang))):
         thought = bot.think(observation, secrets.randbits(63))
-    spent = time.monotonic() - start
     if json_:
-        typer.echo(json.dumps(as_dict(match, thought, spent, lang), indent=1, ensure_ascii=False))
+        typer.echo(json.dumps(as_dict(match, thought, lang), indent=1, ensure_ascii=False))
     else:
-        show(match, thought, spent, lang)
+        show(match, thought, lang)
 
 
 def seat_name(match: Match, seat: int, lang: str) -> str:
@@ -65,14 +62,14 @@ def wording(match: Match, action: int, lang: str) -> str:
     return match._move(action, lang).text
 
 
-def as_dict(match: Match, thought: Thought, seconds: float, lang: str) -> dict[str, Any]:
+def as_dict(match: Match, thought: Thought, lang: str) -> dict[str, Any]:
     space = match.game.space
     return {
         "game": match.game.id,
         "ply": match.ply,
         "seat": match.actor,
         "simulations": thought.simulations,
-        "seconds": round(seconds, 3),
+        "seconds": round(thought.seconds, 3),
         "moves": [
             {
                 "move": space[opinion.action].notation,
@@ -90,7 +87,7 @@ def ranked(thought: Thought) -> list[Any]:
     return sorted(thought.opinions, key=lambda opinion: -opinion.visits)
 
 
-def show(match: Match, thought: Thought, seconds: float, lang: str) -> None:
+def show(match: Match, thought: Thought, lang: str) -> None:
     """A table of the moves, the best first, and the line of play that was looked at most."""
     screen, texts = Console(highlight=False), match.game.texts(lang)
     phase = texts.name("phase", match.game.phases[match.state.phase])
@@ -120,5 +117,5 @@ def show(match: Match, thought: Thought, seconds: float, lang: str) -> None:
     for number, action in thought.line[:LINE]:
         screen.print(f"  {seat_name(match, number, lang)}: {wording(match, action, lang)}", markup=False)
     screen.print()
-    told = say(lang, "hint-thought", simulations=thought.simulations, seconds=round(seconds, 2))
+    told = say(lang, "hint-thought", simulations=thought.simulations, seconds=round(thought.seconds, 2))
     screen.print(told, style="dim", markup=False)
