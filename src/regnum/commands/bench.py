@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 import regnum
+from regnum.commands.search_speed import measure_search
 from regnum.commands.terminal import Language, progress_bar, ready, say
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
@@ -26,16 +27,24 @@ SECONDS_PER_ROUND = 0.6
 
 def bench(
     game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Games. [default: all]")] = None,
+    bots: Annotated[
+        bool, typer.Option("--bots", help="Measure the search of the bots, and plain random playouts beside it.")
+    ] = False,
     json_: Annotated[bool, typer.Option("--json", help="Print JSON: a list with one object per table.")] = False,
     lang: Language = None,
 ) -> None:
     """Measure random play on one core, compiled and driven from Python, and the time to compile and to load."""
     assert lang is not None
     games = [regnum.game(name) for name in game or regnum.games()]
-    rows = []
+    rows: list[dict[str, Any]] = []
     with progress_bar() as progress:
         task = progress.add_task(say(lang, "measuring"), total=sum(1 + len(g.players) for g in games))
         for found in games:
+            if bots:
+                ready(found.id, lang)
+                rows += measure_search(found)
+                progress.advance(task, 1 + len(found.players))
+                continue
             times = start_up(found.id)
             progress.advance(task)
             ready(found.id, lang, games=True)

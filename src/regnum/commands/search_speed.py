@@ -1,0 +1,62 @@
+"""`regnum bench --bots`: how many simulations the search makes, beside plain random playouts of the same length."""
+
+import time
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+import regnum
+from regnum.bots import Observation, Search
+from regnum.bots.playouts import compile_playouts
+from regnum.bots.search import FAR, Tree
+from regnum.core.game import Game
+from regnum.core.journal import SILENT
+
+ROUNDS = 3
+SIMULATIONS = 10_000
+FULL_SIMULATIONS = 3_000
+LONGEST = 1 << 30
+
+
+def measure_search(game: Game) -> list[dict[str, Any]]:
+    """From the first decision of a game, on one core: simulations cut off as the bots do, and full ones."""
+    playouts = compile_playouts(game)
+    rows = []
+    for players in game.players:
+        match = regnum.match(game.id, players, seed=1)
+        observation = Observation.of(match, 1)
+        row: dict[str, Any] = {"game": game.id, "players": players, "turns": game.part("evaluation").TURNS}
+        for name, turns, count in (("", None, SIMULATIONS), ("full_", FAR, FULL_SIMULATIONS)):
+            searched = [search_speed(observation, turns, count) for _ in range(ROUNDS)]
+            speed, decisions = median(speed for speed, _ in searched), searched[0][1]
+            longest = LONGEST if turns == FAR else round(decisions)
+            plain = median(plain_speed(playouts, observation, longest, count) for _ in range(ROUNDS))
+            row |= {
+                f"{name}decisions": round(decisions, 1),
+                f"{name}search_per_second": round(speed),
+                f"{name}playouts_per_second": round(plain),
+                f"{name}ratio": round(speed / plain, 2),
+            }
+        rows.append(row)
+    return rows
+
+
+def search_speed(observation: Observation, turns: int | None, simulations: int) -> tuple[float, float]:
+    """Simulations a second, and decisions of each."""
+    search, tree = Search(1, turns=turns), Tree(observation, 1, simulations + 2)
+    search.simulate(tree, 1)  # compiled, or loaded
+    start = time.process_time()
+    search.simulate(tree, simulations)
+    return simulations / (time.process_time() - start), tree.decisions / simulations
+
+
+def plain_speed(playouts: Any, observation: Observation, longest: int, count: int) -> float:
+    game = observation.game
+    states = game.new_states(2)
+    states[0] = observation.states[0]
+    room = np.uint64(1), game.new_actions(), np.zeros(game.players[-1]), SILENT
+    playouts(states, observation.seat, 1, longest, *room)
+    start = time.process_time()
+    playouts(states, observation.seat, count, longest, *room)
+    return count / (time.process_time() - start)
