@@ -72,7 +72,7 @@ def test_killed_it_leaves_no_process_and_the_same_command_goes_on(regnum_command
         assert process.poll() is None, process.stdout.read()
         time.sleep(0.01)
     process.send_signal(signal.SIGKILL)
-    process.stdout.read()  # ends when the last process that could write there is gone
+    process.communicate(timeout=60)  # ends when the last process that could write there is gone
     finished = read(file)[1]
     assert 0 < len(finished) < 600
     code, _, err = regnum_command(*arguments[:-4], "--games", len(finished) + 2, "--out", file, "--jobs", "1", "--json")
