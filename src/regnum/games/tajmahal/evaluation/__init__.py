@@ -8,43 +8,45 @@ weights were found by playing: those stand here that beat others, and the softma
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.games.tajmahal.evaluation.holdings import hand_points, network_points, tile_points
+from regnum.games.tajmahal.evaluation.holdings import CARD_POINTS, hand_points, network_points, tile_points
 from regnum.games.tajmahal.evaluation.visit import building_points, visit_points
 from regnum.games.tajmahal.state import BUILD, CROWN, VISITS
 
 # A lead of so many points makes a player e times as likely to win: at the very end, and more for every visit to come,
 # though ever less, as chance evens out.
-POINTS_AT_END, POINTS_PER_VISIT = 1.5, 1.2
+POINTS_AT_END, POINTS_PER_VISIT = 2.5, 2.1
+# What a card still to be taken from the display is worth, in cards.
+CARDS_TO_TAKE = 2
 
-TURNS = 0
+# A visit has about so many turns: it is better played to its end than guessed.
+TURNS = 8
 
 
 @rule
 def expected_points(state, seat):
     """TM-8.2: points now and those to come."""
     left = VISITS - 1 - state.visit
-    points = state.score[seat] + tile_points(state, seat, left) + network_points(state, seat, left)
-    taking = 0
+    future, chain = network_points(state, seat)
+    points = state.score[seat] + future + tile_points(state, seat, left) + hand_points(state, seat, left)
     if state.withdrawn[seat] == 0:
-        taking = 1
-        points += visit_points(state, seat, left)
-    elif seat == state.actor:
-        taking = 2
+        return points + CARDS_TO_TAKE * CARD_POINTS[state.players] + visit_points(state, seat, left, chain)
+    if seat == state.actor:  # withdrawing just now
+        points += CARDS_TO_TAKE * CARD_POINTS[state.players]
         if state.phase == BUILD or state.phase == CROWN:
-            points += building_points(state, seat, left)
-    return points + hand_points(state, seat, left, taking)
+            points += building_points(state, seat, left, chain)
+    return points
 
 
 @rule
 def evaluate(state, shares):
     """Each seat's chance to win, from its expected points."""
     left = VISITS - 1 - state.visit
-    scale = 1 / (POINTS_AT_END + POINTS_PER_VISIT * np.sqrt(left + 0.5))
-    total = 0.0
+    scale = 1 / (POINTS_AT_END + POINTS_PER_VISIT * np.sqrt(left))
     best = 0.0
     for seat in range(state.players):
         shares[seat] = expected_points(state, seat)
         best = max(best, shares[seat])
+    total = 0.0
     for seat in range(state.players):
         shares[seat] = np.exp((shares[seat] - best) * scale)
         total += shares[seat]

@@ -1,32 +1,39 @@
 """What lasts beyond the current visit, in points that it may still bring: the hand, tiles and the network of palaces.
 
-`left` is the number of visits to come after this one: what is held for use is worth more the more often it can be used.
+`left` is the number of visits to come after this one. The weights are those that best foretell how many more points
+than the others a player will have at the end of games between players who look one move ahead, rounded.
 """
 
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.games.tajmahal.components import CITIES_OF, COLOUR_START, DECK_TYPES, NEIGHBOURS, PROVINCE_BITS, WHITE
-from regnum.games.tajmahal.rules.scoring import connected
+from regnum.games.tajmahal.components import (
+    BIT_KEYS,
+    CITIES_OF,
+    CITY_OF_BIT,
+    COLOUR_START,
+    DECK_TYPES,
+    NEIGHBOURS,
+    PROVINCE_BITS,
+    PROVINCE_OF,
+    WHITE,
+)
 from regnum.games.tajmahal.state import COLOUR_COUNT, FORCE_COUNT, GOOD_COUNT, SPECIAL_COUNT, VISITS
 
-# A card is a turn in the fight for some province; one of the colour held most is a turn more in the same fight, and a
-# white one goes along with any colour.
-CARD_POINTS, SAME_COLOUR_POINTS, WHITE_POINTS = 0.65, 0.3, 0.4
-# A card still to be taken from the display: it can be chosen, but not all are left to choose from.
-TAKEN_POINTS = 0.6
-# So many visits before the end the hand counts fully for what it can win, and less and less after that.
-HAND_USED_VISITS = 2.0
+# A card is a turn in the fight for some province, which is worth the less the more players fight for it.
+CARD_POINTS = np.array([0.0, 0.0, 0.0, 1.5, 0.8, 0.5])  # by players
+# In the last so many visits the hand counts less and less for what it can win, and more for what it scores.
+LAST_VISITS = 3
 
-# For every visit to come: a special card is a symbol (or two points) more each time, until another takes it away;
-# an influence tile is half of one; a good makes the same good on a later tile worth a point more, if that is won.
-SPECIAL_PER_VISIT, INFLUENCE_PER_VISIT, GOOD_PER_VISIT = 0.35, 0.18, 0.07
+# A special card counts at the end. In between it brings less than it seems, since another may take it away;
+# influence tiles are on the way to one, for as long as there is time.
+SPECIAL_POINTS, INFLUENCE_PER_VISIT = 1.0, 0.08
+# A good makes the same good on later tiles worth a point more, if those are won.
+GOOD_PER_VISIT = 0.03
 
 # A chain of palaces that reaches the border of one of the next provinces will count there again, for each of its own.
-CHAIN_AT_BORDER = 0.16
+CHAIN_AT_BORDER = 0.25
 NEXT_PROVINCES = 3
-# The longest chain is also of use later, here per visit to come.
-CHAIN_PER_VISIT = 0.05
 
 # Cities at the other end of the roads that lead out of a province
 BORDER = np.array(
@@ -39,64 +46,81 @@ BORDER = np.array(
 
 
 @rule
-def hand_points(state, seat, left, taking):
-    """TM-8.1: what the hand may win in visits to come, and what it scores at the end; `taking` cards are to come."""
-    most = whites = size = 0
+def hand_points(state, seat, left):
+    """TM-8.1: what the hand may win in visits to come, and what it scores at the end."""
+    fighting = CARD_POINTS[state.players] * state.hand_size[seat]
+    if left >= LAST_VISITS:
+        return fighting
+    most = whites = 0
     for colour in range(COLOUR_COUNT):
         held = 0
         for card in range(COLOUR_START[colour], COLOUR_START[colour + 1]):
             held += state.hand[seat, card]
-        size += held
         most = max(most, held)
     for card in range(COLOUR_START[WHITE], DECK_TYPES):
         whites += state.hand[seat, card]
-    size += whites
-    use = min(left, HAND_USED_VISITS) / HAND_USED_VISITS
-    used = CARD_POINTS * size + SAME_COLOUR_POINTS * most + WHITE_POINTS * whites
-    return use * used + (1 - use) * (most + whites) + TAKEN_POINTS * taking
+    use = left / LAST_VISITS
+    return use * fighting + (1 - use) * (most + whites)
 
 
 @rule
 def tile_points(state, seat, left):
-    """TM-7.1, TM-6.2: special cards, which count at the end too, influence tiles and goods."""
+    """TM-7.1, TM-6.2: special cards, influence tiles and goods."""
     points = 0.0
     for special in range(SPECIAL_COUNT):
         if state.special[special] == seat + 1:
-            points += 1 + SPECIAL_PER_VISIT * left
+            points += SPECIAL_POINTS
     for force in range(FORCE_COUNT):
         if state.influence[seat, force] == 1:
             points += INFLUENCE_PER_VISIT * left
         elif state.influence[seat, force] == 2:
-            points += 1 + SPECIAL_PER_VISIT * left
+            points += SPECIAL_POINTS
     for good in range(GOOD_COUNT):
         points += GOOD_PER_VISIT * left * state.goods[seat, good]
     return points
 
 
 @rule
-def provinces_in(cities):
-    """TM-6.3: how many provinces a set of cities lies in."""
+def size(provinces):
+    """How many provinces a set of them has."""
     count = 0
-    for province in range(VISITS):
-        if cities & PROVINCE_BITS[province]:
-            count += 1
+    while provinces:
+        provinces &= provinces - 1
+        count += 1
     return count
 
 
 @rule
-def network_points(state, seat, left):
-    """TM-6.3: chains of palaces that can be built on in the next provinces."""
-    if left == 0:
-        return 0.0
+def chain_of(network, start):
+    """TM-6.3, TM-6.4: the cities of a network that can be reached from `start`, and the provinces they lie in."""
+    reached = ahead = start
+    provinces = np.int64(0)
+    while ahead:
+        bit = ahead & -ahead
+        city = CITY_OF_BIT[bit % BIT_KEYS]
+        found = NEIGHBOURS[city] & network & ~reached
+        provinces |= np.int64(1) << PROVINCE_OF[city]
+        reached |= found
+        ahead = ahead ^ bit | found
+    return reached, provinces
+
+
+@rule
+def network_points(state, seat):
+    """TM-6.3: chains that can be built on in the next provinces; and how many provinces a palace here could join."""
+    here = np.int64(state.route[state.visit])
+    joining = BORDER[here] | PROVINCE_BITS[here]
+    joined = np.int64(1) << here
+    end = min(np.int64(state.visit) + 1 + NEXT_PROVINCES, VISITS)
+    at_border = 0
     network = np.int64(state.network[seat])
     rest = network
-    longest = at_border = 0
     while rest:
-        chain = connected(network, rest & -rest)
+        chain, provinces = chain_of(network, rest & -rest)
         rest &= ~chain
-        length = provinces_in(chain)
-        longest = max(longest, length)
-        for visit in range(state.visit + 1, min(state.visit + 1 + NEXT_PROVINCES, VISITS)):
+        if chain & joining:
+            joined |= provinces
+        for visit in range(state.visit + 1, end):
             if chain & BORDER[state.route[visit]]:
-                at_border += length
-    return CHAIN_AT_BORDER * at_border + CHAIN_PER_VISIT * left * longest
+                at_border += size(provinces)
+    return CHAIN_AT_BORDER * at_border, size(joined)
