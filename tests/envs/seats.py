@@ -1,6 +1,7 @@
 """All games with all their player counts."""
 
 import random
+from functools import cache
 
 import pytest
 
@@ -12,6 +13,7 @@ SEATS = [(name, players) for name in regnum.games() for players in regnum.game(n
 every_count = pytest.mark.parametrize(("name", "players"), SEATS)
 
 
+@cache
 def played(name: str, players: int, seed: int = 5) -> Match:
     """A game played at random to its end."""
     match, luck = regnum.match(name, players, seed), random.Random(seed)

@@ -93,6 +93,9 @@ class RegnumGame(pyspiel.Game):
             params or {},
         )
 
+    def __reduce__(self) -> tuple:
+        return load_game, (str(self),)
+
     def new_initial_state(self) -> "RegnumState":
         return RegnumState(self)
 
@@ -188,6 +191,11 @@ class RegnumObserver:
             facts = {name: fact for name, fact in facts.items() if shown.get(name) != fact}
         view = json.dumps(facts, separators=(",", ":"))
         return f"{position.memory(player if self.private else SPECTATOR)}\n{view}" if self.recall else view
+
+
+def load_game(text: str) -> RegnumGame:
+    """As pyspiel does it; whoever unpickles a game gets this module with it."""
+    return pyspiel.load_game(text)
 
 
 def game_type(game: Game) -> pyspiel.GameType:
