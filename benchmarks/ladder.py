@@ -2,8 +2,8 @@
 
 Playing needs NumPy, Numba and fluent.runtime alone, so that it runs on a machine where nothing can be installed.
 Every step of the ladder is played as one against others: the stronger bot alone, all other sides by the weaker one.
-A step's next deal goes to where least was done for its costs (deals × √seconds, which makes the most of a given time),
-whatever the results so far; so a ladder that is stopped at any moment is a fair sample.
+The next deal goes to the step for which least was done: games × ∜seconds, so that cheap steps get more games, and costly
+ones nearly as many. Results make no difference to it: a ladder that is stopped at any moment is a fair sample.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from math import inf, sqrt
+from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -47,10 +47,11 @@ class Step:
         return list(self.schedule.round(self.deals))[self.place]
 
     def done(self) -> float:
-        """How much was done for its costs. Each begins with one deal, and waits to see what that costs."""
+        """How much was done, for its costs. Each step begins with one deal, and waits to see what that costs."""
         if self.deals == 0:
             return 0.0
-        return self.deals * sqrt(sum(self.seconds) / len(self.seconds) + 1e-3) if self.seconds else inf
+        games = self.deals * len(self.schedule.lineups[self.place].bots)
+        return games * (sum(self.seconds) / len(self.seconds) + 1e-3) ** 0.25 if self.seconds else inf
 
     def fits(self, left: float) -> bool:
         return MARGIN * max(self.seconds, default=0.0) < left

@@ -34,19 +34,19 @@ def file_of_a_ladder(path, game="tara", rounds=20):
     return schedule, results
 
 
-def test_time_goes_to_cheap_steps_by_the_root_of_their_costs_and_none_is_left_out():
+def test_cheap_steps_get_more_games_and_none_is_left_out():
     schedule = Schedule("tara", 1, LINEUPS)
     results = Results(header_of(regnum.game("tara"), [2, 3], {}, ["hard", "greedy", "random"], "ladder", 1))
     steps, of = ladder.steps_of(schedule, results), {}
     begun: Counter = Counter()
     for number, task in enumerate(ladder.tasks(steps, 1000, time.time() + 3600, 1.0, of)):
         begun[of[task].place] += 1
-        cost = 9.0 if "hard" in task.fixture.bots else 1.0
+        cost = 16.0 if "hard" in task.fixture.bots else 1.0
         of[task].note({"seconds": {"all": cost}})
         if number == 600:
             break
-    deals = [begun[place] / len(LINEUPS[place].bots) for place in range(4)]
-    assert deals[0] / deals[1] == pytest.approx(3, rel=0.1) and deals[2] / deals[3] == pytest.approx(3, rel=0.1)
+    assert begun[0] == pytest.approx(2 * begun[1], rel=0.1) and begun[2] == pytest.approx(2 * begun[3], rel=0.1)
+    assert begun[0] == pytest.approx(begun[2], rel=0.1)
 
 
 def test_no_game_is_begun_that_would_not_end_in_time():
