@@ -2,7 +2,7 @@
 
 Playing needs NumPy, Numba and fluent.runtime alone, so that it runs on a machine where nothing can be installed.
 Every step of the ladder is played as one against others: the stronger bot alone, all other sides by the weaker one.
-The next deal goes to the step for which least was done: games × ∜seconds, so that cheap steps get more games, and costly
+The next deal goes to the step for which least was done: games × ∜seconds, so that cheap steps get more games and costly
 ones nearly as many. Results make no difference to it: a ladder that is stopped at any moment is a fair sample.
 """
 
