@@ -6,15 +6,22 @@ from typing import Any
 from regnum.core.match import Match
 
 
+class Fields(SimpleNamespace):
+    """As a record has them: attributes, and items."""
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self, name)
+
+
 class SwiftMatch(Match):
     """Fields of NumPy records are slow to reach by name; views ask for dozens, once for each pair of eyes."""
 
-    _read: SimpleNamespace | None = None
+    _read: Fields | None = None
 
     @property
     def state(self) -> Any:
         if self._read is None:
-            self._read = SimpleNamespace(**{name: self._states[name][0] for name in self.game.State.names or ()})
+            self._read = Fields(**{name: self._states[name][0] for name in self.game.State.names or ()})
         return self._read
 
     def _step(self, action: int) -> None:

@@ -154,7 +154,7 @@ class Session:
     async def act(self, kind: Any, message: dict[str, Any]) -> dict[str, Any] | str | None:
         listener, limits, address = self.listener, self.house.limits, address_of(self.socket)
         if kind == "ping":
-            return {"type": "pong"}
+            return {"type": "pong", "number": listener.table.number}
         if kind == "look":
             limits.take("request", address, listener.person.id if listener.person else None)
             return self.look(message)
