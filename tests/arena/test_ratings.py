@@ -18,13 +18,13 @@ HEADER = {
 @pytest.mark.parametrize(("name", "players"), [("tara", 2), ("tara", 3), ("tara", 4), ("kingisdead", 4)])
 @pytest.mark.parametrize("kind", ["mixed", "one-against-others"])
 def test_known_strengths_are_found_again(name, players, kind):
-    lines = invented(tournament(name, players, BOTS[::-1], kind, 1), 1200 // players, ELO, seed=players)
+    lines = invented(tournament(name, players, BOTS[::-1], kind, 1), 600 // players, ELO, seed=players)
     ratings = rate(name, lines, BOTS, resamples=100)
     assert ratings.ranking() == ["expert", "hard", "easy", "random"]
     mean = sum(ELO.values()) / len(ELO)
     for bot, elo in ELO.items():
         rating = ratings.rating(bot)
-        assert rating.value - 1500 == pytest.approx(elo - mean, abs=60)
+        assert rating.value - 1500 == pytest.approx(elo - mean, abs=90)
         assert rating.low < rating.value < rating.high
     assert ratings.step("hard", "easy").low > 100
 
@@ -40,7 +40,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say():
     inside = 0
     for seed in range(40):
         lines = invented(plan, 20, {"easy": 0, "hard": 0}, seed)
-        step = rate("tara", lines, ["easy", "hard"], resamples=100).step("hard", "easy")
+        step = rate("tara", lines, ["easy", "hard"], resamples=60).step("hard", "easy")
         inside += step.low <= 0 <= step.high
     assert 34 <= inside < 40
 

@@ -22,7 +22,7 @@ MEAN = 1500  # of all bots
 ELO = 400 / np.log(10)  # a bot that is this much better wins e times as often as it loses
 PRIOR = 0.5  # wins, each way, of two bots that met
 UNMET = 1e-6  # keeps bots comparable that didn't even meet through others
-RESAMPLES = 1000
+RESAMPLES = 500
 COVERED = (2.5, 97.5)  # percentiles: an interval of 95 %
 
 
