@@ -1,7 +1,7 @@
 """How good a running game of Tara looks for each player.
 
 Two crowns win. So what counts is a crown that one has, how near one is to the others, and whether a card in hand would
-do it; then cumal and pieces to act with. The weights were found by playing: those stand here that beat others.
+do it; then cumal and pieces to act with.
 """
 
 import numpy as np
@@ -12,9 +12,6 @@ from regnum.games.tara.evaluation.standing import standing
 from regnum.games.tara.rules.vacating import kings_of
 
 TURNS = 0
-
-# How much of a standing shows in the end: much can still happen in a round.
-CERTAINTY = 0.7
 
 
 @rule
@@ -29,7 +26,7 @@ def evaluate(state, shares):
         best = max(best, shares[seat])
     total = 0.0
     for seat in range(state.players):
-        shares[seat] = np.exp((shares[seat] - best) * CERTAINTY)
+        shares[seat] = np.exp(shares[seat] - best)
         total += shares[seat]
     for seat in range(shares.shape[0]):
         shares[seat] = shares[seat] / total if seat < state.players else 0.0

@@ -1,4 +1,8 @@
-"""A player's standing, as a sum of what they have. A lead of 1 makes a player e times as likely to win."""
+"""A player's standing, as a sum of what they have. A lead of 1 makes a player e times as likely to win.
+
+The weights are between those by which a player who looks one move ahead wins most, and those that best foretell who
+wins such games: the first make much of being near a crown, the second of cumal and pieces.
+"""
 
 import numpy as np
 
@@ -9,22 +13,24 @@ from regnum.games.tara.rules.stacks import count_bits, lowest
 from regnum.games.tara.state import BELOW_KING, KING_BIT, OPEN, REGION_COUNT, TURN
 
 # TARA-7.1: one of the two crowns that win.
-CROWN = 4.0
-# Nearness to a crown: half as much again for who has one already, since the next one wins. A region with another's
-# king piece takes two promotions, one to dethrone and one to be king.
-NEARNESS, NEARNESS_TO_VICTORY, NEARNESS_TO_DETHRONE = 2.2, 4.4, 1.1
+CROWN = 0.9
+# Nearness to a crown: twice as much for who has one already, since the next one wins. A region with another's king
+# piece takes two promotions, one to dethrone and one to be king.
+NEARNESS, NEARNESS_TO_VICTORY, NEARNESS_TO_DETHRONE = 0.6, 1.2, 0.35
 # One's own pieces below the crown keep others from it; theirs are a danger to it.
-GUARD, DANGER = 0.6, -0.6
+GUARD, DANGER = 0.1, -0.25
 # An affordable card in hand leads up to a crown; it would be the second one; and it can be played at once.
-CROWN_IN_HAND, VICTORY_IN_HAND, VICTORY_NOW = 0.4, 2.0, 4.0
+CROWN_IN_HAND, VICTORY_IN_HAND, VICTORY_NOW = 0.2, 0.5, 1.4
 # TARA-4.7: what it takes an opponent to get rid of one.
 FORT = 0.06
+# TARA-8.2: positions earn cumal.
+POSITION = 0.03
 # Cumal for promotions: the most expensive card costs 4, more buy traitors and ransoms.
-CUMAL, CUMAL_TO_PROMOTE, MORE_CUMAL, CUMAL_OF_USE = 0.14, 4, 0.07, 12
-# TARA-4.8: without pieces in stock nothing can be placed; beyond a few they are of no use.
-PIECE, PIECES_OF_USE = 0.12, 6
+CUMAL, CUMAL_TO_PROMOTE, MORE_CUMAL, CUMAL_OF_USE = 0.07, 4, 0.035, 12
+# TARA-4.8: without pieces in stock nothing can be placed; beyond a few they are of little use.
+PIECE, PIECES_OF_USE, MORE_PIECE = 0.08, 6, 0.02
 # A card that others don't have any more in this round.
-CARD = 0.12
+CARD = 0.05
 
 
 @rule
@@ -54,28 +60,38 @@ def danger(state, region, seat):
 def standing(state, seat, kings):
     """All that a player has, on the board and off it; `kings` are the king positions that they control."""
     spots = reach(state, seat)
-    total = CROWN * kings
     per_nearness = NEARNESS_TO_VICTORY if kings else NEARNESS
+    total = CROWN * kings
     in_hand = False
     for region in range(REGION_COUNT):
-        if state.status[region] == OPEN:
-            held = np.int64(state.held[region, seat])
+        held = np.int64(state.held[region, seat])
+        if state.status[region] == OPEN and held:
+            total += POSITION * count_bits(held)
             if held & KING_BIT:
                 total += GUARD * NEAR[held & BELOW_KING] + DANGER * danger(state, region, seat)
-            elif held:
-                if state.king[region]:
-                    total += NEARNESS_TO_DETHRONE * NEAR[held]
-                else:
-                    total += per_nearness * NEAR[held]
-                    in_hand = in_hand or CROWN_FROM[held] & spots != 0
-                if held & state.forts[region]:
-                    total += FORT
+            elif state.king[region]:
+                total += NEARNESS_TO_DETHRONE * NEAR[held]
+            else:
+                total += per_nearness * NEAR[held]
+                in_hand = in_hand or CROWN_FROM[held] & spots != 0
+            if held & state.forts[region]:
+                total += FORT
     if in_hand:
         total += CROWN_IN_HAND
         if kings:
             total += VICTORY_NOW if state.actor == seat and state.phase == TURN else VICTORY_IN_HAND
-    cumal = np.int64(state.cumal[seat])
-    total += CUMAL * min(cumal, CUMAL_TO_PROMOTE)
-    total += MORE_CUMAL * max(0, min(cumal, CUMAL_OF_USE) - CUMAL_TO_PROMOTE)
-    total += PIECE * min(state.stock[seat], PIECES_OF_USE)
-    return total + CARD * count_bits(state.hand[seat])
+    return total + means(state, seat)
+
+
+@rule
+def means(state, seat):
+    """What there is to act with: cumal, pieces and cards."""
+    cumal, stock = np.int64(state.cumal[seat]), np.int64(state.stock[seat])
+    total = CARD * count_bits(state.hand[seat]) + CUMAL * cumal + PIECE * stock
+    if cumal > CUMAL_TO_PROMOTE:
+        total -= (CUMAL - MORE_CUMAL) * (cumal - CUMAL_TO_PROMOTE)
+    if cumal > CUMAL_OF_USE:
+        total -= MORE_CUMAL * (cumal - CUMAL_OF_USE)
+    if stock > PIECES_OF_USE:
+        total -= (PIECE - MORE_PIECE) * (stock - PIECES_OF_USE)
+    return total
