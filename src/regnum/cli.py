@@ -1,4 +1,4 @@
-"""The command line: `regnum games`, `play`, `simulate`, `replay`, `hint`, `verify`, `serve`, `arena`, `bench`."""
+"""The command line: `regnum games`, `regnum play` and so on, each in a file of commands/."""
 
 import sys
 from typing import Annotated
@@ -7,6 +7,7 @@ import typer
 
 from regnum.commands.arena import arena
 from regnum.commands.bench import bench
+from regnum.commands.dataset import dataset
 from regnum.commands.games import games
 from regnum.commands.hint import hint
 from regnum.commands.play import play
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Four board games of crowns and influence: play them, replay them, measure them.",
 )
-for command in (games, play, serve, simulate, replay, hint, verify, arena, bench):
+for command in (games, play, serve, simulate, replay, hint, verify, arena, dataset, bench):
     app.command()(command)
 
 

@@ -28,6 +28,14 @@ hint-others = { $count ->
 hint-line = Am meisten betrachteter Spielverlauf:
 hint-thought = { $simulations } Simulationen in { $seconds } s.
 
+dataset-preparing = Die Bots werden vorbereitet
+dataset-rows = { $rows } Entscheidungen
+dataset-written = { $rows } Entscheidungen aus { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} stehen in { $file } ({ $size } MB).
+dataset-interrupted = Abgebrochen; { $file } wurde nicht geschrieben.
+
 play-welcome = { $title }. Gezogen wird mit einer Nummer oder in Notation; „help“ sagt mehr.
 play-thinking = { $seat } denkt nach…
 play-saved = Die Partie liegt in { $file }; weiter geht es mit: regnum play { $game } --resume { $file }

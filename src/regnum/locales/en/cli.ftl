@@ -28,6 +28,14 @@ hint-others = { $count ->
 hint-line = The line of play looked at most:
 hint-thought = { $simulations } simulations in { $seconds } s.
 
+dataset-preparing = Preparing the bots
+dataset-rows = { $rows } decisions
+dataset-written = { $rows } decisions of { $games ->
+    [one] one game
+   *[other] { $games } games
+} are in { $file } ({ $size } MB).
+dataset-interrupted = Interrupted; { $file } was not written.
+
 play-welcome = { $title }. Moves are made by number or in notation; "help" tells the rest.
 play-thinking = { $seat } is thinking…
 play-saved = The game is kept in { $file }; go on with: regnum play { $game } --resume { $file }

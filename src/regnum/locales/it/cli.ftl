@@ -28,6 +28,14 @@ hint-others = { $count ->
 hint-line = La linea di gioco più esaminata:
 hint-thought = { $simulations } simulazioni in { $seconds } s.
 
+dataset-preparing = Preparo i bot
+dataset-rows = { $rows } decisioni
+dataset-written = { $rows } decisioni di { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} sono in { $file } ({ $size } MB).
+dataset-interrupted = Interrotto; { $file } non è stato scritto.
+
 play-welcome = { $title }. Si muove con un numero o in notazione; «help» spiega il resto.
 play-thinking = { $seat } sta pensando…
 play-saved = La partita è conservata in { $file }; si continua con: regnum play { $game } --resume { $file }
