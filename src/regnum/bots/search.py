@@ -61,16 +61,16 @@ class Tree:
         self.game, self.seat, self.seed = game, observation.seat, seed
         self.states = game.new_states(2)
         self.states[0] = observation.states[0]
-        self.nodes, self.shares = np.zeros(size, node_dtype), np.zeros((size, game.players[-1]), np.float32)
+        self.nodes = np.zeros(size, node_dtype)
         self.nodes["child"][0] = self.nodes["sibling"][0] = NONE
         self.used, self.decisions = 1, 0
         self.room = (
-            game.new_actions(), np.zeros(game.width, np.int8), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1]),
+            game.new_actions(), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1]),
         )  # fmt: skip
 
     def simulate(self, rounds: int, sight: int, turns: int, exploration: float) -> None:
         self.used, self.decisions = searcher(self.game)(
-            self.states, self.seat, self.nodes, self.shares, self.used, rounds, sight, turns, exploration,
+            self.states, self.seat, self.nodes, self.used, rounds, sight, turns, exploration,
             np.uint64(self.seed % 2**64), *self.room, SILENT,
         )  # fmt: skip
 
@@ -156,7 +156,7 @@ def merged(trees: list[Tree]) -> Thought:
         if not line:
             players = int(level[0][0].states["players"][0])
             for action in sorted(same):
-                total = sum(tree.shares[node][:players].astype(float) for tree, node in same[action])
+                total = sum(tree.nodes["shares"][node][:players].astype(float) for tree, node in same[action])
                 opinions.append(Opinion(action, visits[action], tuple((total / max(1, visits[action])).tolist())))
         if not same:
             break

@@ -3,7 +3,8 @@
 Every simulation guesses the hidden anew, walks down the tree by upper confidence bounds among the actions that are
 legal under that guess, adds a node, plays on at random for some turns, and notes everybody's share of the win on the
 way back: the true one where the game has ended, else the game's own evaluation.
-A node's children are a linked list; decisions with one answer are taken and get no node.
+A node's children are a linked list in the order of their actions, which is the order of the legal ones too, so that
+both are gone through together. Decisions with one answer are taken and get no node.
 """
 
 from typing import Any
@@ -22,80 +23,81 @@ evaluate: Any = None
 
 NONE = -1
 DEEPEST = 200  # decisions in the tree
+MOST_SEATS = 5
 
 node_dtype = np.dtype(
     [
         ("action", "i4"),
         ("seat", "i4"),  # who took it
         ("child", "i4"),  # the first one
+        ("children", "i4"),  # how many
         ("sibling", "i4"),  # the next one
         ("visits", "i4"),
         ("offered", "i4"),  # how often the action was legal when its parent was visited
+        ("shares", "f4", (MOST_SEATS,)),  # of the win, added up
     ]
 )
 
 
 @rule
-def find(actions, count, action):
-    """Where an action stands in the ascending list of legal ones, or NONE."""
-    low, high = 0, count
-    while low < high:
-        middle = (low + high) // 2
-        if actions[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low if low < count and actions[low] == action else NONE
-
-
-@rule
-def pick_untried(tried, count, untried, luck):
-    """One of the legal actions that have no child yet."""
-    skip = below(luck, untried)
-    for i in range(count):
-        if tried[i] == 0:
-            if skip == 0:
-                return i
-            skip -= 1
-    return 0
-
-
-@rule
-def best_child(nodes, shares, node, seat, actions, count, tried, exploration):
-    """Offer all children whose actions are legal, mark those as tried; the most promising, and how many there are."""
+def best_child(nodes, node, seat, actions, count, exploration):
+    """Offer all children whose actions are legal; how many there are, and the best if no action is untried."""
     best = NONE
     highest = -1.0
     found = 0
+    place = 0
+    offered = 0
+    log = 0.0
+    complete = nodes[node].children >= count
     child = nodes[node].child
     while child != NONE:
-        place = find(actions, count, nodes[child].action)
-        if place != NONE:
-            tried[place] = 1
+        action = nodes[child].action
+        while place < count and actions[place] < action:
+            place += 1
+        if place == count:
+            break
+        if actions[place] == action:
             found += 1
             nodes[child].offered += 1
-            visits = nodes[child].visits
-            promise = shares[child, seat] / visits + exploration * np.sqrt(np.log(nodes[child].offered) / visits)
-            if promise > highest:
-                best, highest = child, promise
+            if complete:
+                if nodes[child].offered != offered:  # most siblings have been offered equally often
+                    offered = nodes[child].offered
+                    log = np.log(offered)
+                part = 1.0 / nodes[child].visits
+                promise = part * nodes[child].shares[seat] + exploration * np.sqrt(part * log)
+                if promise > highest:
+                    best, highest = child, promise
         child = nodes[child].sibling
     return best, found
 
 
 @rule
-def add_child(nodes, node, child, seat, action):
-    """A new node in front of its siblings."""
-    nodes[child].action = action
-    nodes[child].seat = seat
-    nodes[child].child = NONE
-    nodes[child].sibling = nodes[node].child
-    nodes[child].visits = 0
-    nodes[child].offered = 1
-    nodes[node].child = child
+def add_child(nodes, node, new, seat, actions, count, skip):
+    """A new node among its siblings, for the legal action that has no node yet and comes after `skip` such actions."""
+    before = NONE
+    child = nodes[node].child
+    place = 0
+    while True:
+        while child != NONE and nodes[child].action < actions[place]:
+            before, child = child, nodes[child].sibling
+        if child == NONE or nodes[child].action != actions[place]:
+            if skip == 0:
+                break
+            skip -= 1
+        place += 1
+    nodes[new].action = actions[place]
+    nodes[new].seat = seat
+    nodes[new].child = NONE
+    nodes[new].sibling = child
+    nodes[new].offered = 1
+    nodes[node].children += 1
+    if before == NONE:
+        nodes[node].child = new
+    else:
+        nodes[before].sibling = new
 
 
-def _simulate(
-    states, seat, nodes, shares, used, rounds, sight, turns, exploration, seed, actions, tried, path, result, journal
-):
+def _simulate(states, seat, nodes, used, rounds, sight, turns, exploration, seed, actions, path, result, journal):
     """So many simulations from states[0]; the number of nodes in use, and the decisions taken in all.
 
     A simulation ends when the deciding seat has changed `sight` times in all, or `turns` times since it left the tree.
@@ -115,44 +117,45 @@ def _simulate(
         last = sight
         while state.actor >= 0:
             count = legal(state, actions)
-            choice = 0
+            action = np.int64(actions[0])
             if count > 1:
                 luck = spin(luck)
                 if state.actor != decider:
-                    decider = state.actor
+                    decider = np.int64(state.actor)
                     seen += 1
                     if seen >= last:
                         break
                 decisions += 1
-                choice = below(luck, count)
                 if walking:
-                    for i in range(count):
-                        tried[i] = 0
-                    child, found = best_child(nodes, shares, node, decider, actions, count, tried, exploration)
+                    child, found = best_child(nodes, node, decider, actions, count, exploration)
                     if found < count and used < nodes.shape[0]:
-                        choice = pick_untried(tried, count, count - found, luck)
                         child = used
                         used += 1
-                        add_child(nodes, node, child, decider, actions[choice])
+                        add_child(nodes, node, child, decider, actions, count, below(luck, count - found))
                         walking = False
-                    elif child != NONE:
-                        choice = find(actions, count, nodes[child].action)
-                    if child != NONE:  # else the tree is full
+                    if child != NONE:
                         node = child
                         path[depth] = node
                         depth += 1
-                    walking = walking and child != NONE and depth < path.shape[0]
+                        action = np.int64(nodes[node].action)
+                    else:  # the tree is full
+                        action = np.int64(actions[below(luck, count)])
+                        walking = False
+                    walking = walking and depth < path.shape[0]
                     if not walking:
                         last = min(sight, seen + turns)
-            apply(state, actions[choice], journal)
+                else:
+                    action = np.int64(actions[below(luck, count)])
+            apply(state, action, journal)
         if state.actor < 0:
             outcome(state, result)
         else:
             evaluate(state, result)
         for i in range(depth):
-            nodes[path[i]].visits += 1
-            for player in range(result.shape[0]):
-                shares[path[i], player] += result[player]
+            at = path[i]
+            nodes[at].visits += 1
+            for player in range(state.players):
+                nodes[at].shares[player] += result[player]
     return used, decisions
 
 
