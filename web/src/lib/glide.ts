@@ -13,6 +13,9 @@ function look(element: Element): string {
   return `${element.tagName} ${first?.getAttribute("href") ?? ""}`;
 }
 
+/** Does this person want nothing to move? */
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Where everything with a key stands. */
 export function places(root: SVGElement): Map<string, Place> {
   const found = new Map<string, Place>();
@@ -26,7 +29,7 @@ export function places(root: SVGElement): Map<string, Place> {
 }
 
 export function glide(root: SVGElement, before: Map<string, Place>): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches || !before.size) return;
+  if (calm() || !before.size) return;
   const after = places(root);
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, place]) => place);
   for (const [key, now] of after) {

@@ -1,0 +1,67 @@
+"""A server of its own for the browser's tests, and a browser."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+QUIET = (
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+)  # fmt: skip
+
+
+def chromium() -> str:
+    """Debian's browser; installed where that is possible and it is missing."""
+    found = shutil.which("chromium")
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-qq"], check=True, timeout=300)
+        subprocess.run(
+            ["apt-get", "install", "-qq", "-y", "--no-install-recommends", "chromium"], check=True, timeout=600
+        )
+        found = shutil.which("chromium")
+    assert found, "These tests need a browser: install the package chromium."
+    return found
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+        yield opened
+        opened.close()
+
+
+@contextmanager
+def server(data: Path, port: int = 0) -> Iterator[str]:
+    """The address of a server that keeps its games in the folder."""
+    subprocess.run(["make", "--silent", "web"], cwd=ROOT, check=True, timeout=300, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "regnum.cli", "serve", "--port", str(port), "--no-open", "--no-limits"]
+    log = (data / "server.log").open("a+")
+    process = subprocess.Popen(
+        [*command, "--data", str(data)],
+        stdout=subprocess.PIPE,
+        stderr=log,
+        text=True,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+    )
+    try:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if found := re.search(r"http://[\w.]+:\d+", line):
+                yield found[0]
+                break
+        else:
+            raise AssertionError((data / "server.log").read_text())
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+        log.close()
