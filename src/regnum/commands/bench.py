@@ -26,7 +26,7 @@ SECONDS_PER_ROUND = 0.6
 
 
 def bench(
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Games. [default: all]")] = None,
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", show_default="all", help="Games.")] = None,
     bots: Annotated[
         bool, typer.Option("--bots", help="Measure the search of the bots, and plain random playouts beside it.")
     ] = False,

@@ -27,7 +27,8 @@ def hint(
     at: Annotated[int | None, typer.Option("--at", metavar="PLY", help="The position after so many moves.")] = None,
     level: Annotated[str, typer.Option("--level", help=f"{', '.join(LEVELS)}, greedy or search:SECONDS.")] = "hard",
     seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0.001, max=600, help="Think this long. [default: the level's time]")
+        float | None,
+        typer.Option("--seconds", min=0.001, max=600, show_default="the level's time", help="Think this long."),
     ] = None,
     json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     lang: Language = None,

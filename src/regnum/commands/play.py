@@ -35,7 +35,7 @@ LONG_LIST = 12
 def play(
     game: GameName,
     players: Players = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="Your seat, from 0. [default: random]")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", show_default="random", help="Your seat, from 0.")] = None,
     bots: Annotated[
         str,
         typer.Option("--bots", help=f"Bots of the other seats, the last one repeated: {KNOWN}, human."),

@@ -13,7 +13,9 @@ from regnum.core.errors import RecordError
 def replay(
     record: Annotated[Path, typer.Argument(help="A game record, as `regnum play` saves it.")],
     at: Annotated[int | None, typer.Option("--at", metavar="PLY", help="The position after so many moves.")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="As this seat sees it. [default: a spectator]")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", show_default="a spectator", help="As this seat sees it.")
+    ] = None,
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position into this file.")] = None,
     json_: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
     lang: Language = None,

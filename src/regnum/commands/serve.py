@@ -18,12 +18,14 @@ def serve(
     database: Annotated[
         str | None,
         typer.Option(
-            metavar="URL", help="Where games are kept: postgresql://… or sqlite:///FILE. [default: in --data]"
+            metavar="URL", show_default="in --data", help="Where games are kept: postgresql://… or sqlite:///FILE."
         ),
     ] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder of regnum.db. [default: ~/.local/share/regnum]")] = None,
+    data: Annotated[
+        Path | None, typer.Option(show_default="~/.local/share/regnum", help="The folder of regnum.db.")
+    ] = None,
     open_: Annotated[
-        bool | None, typer.Option("--open/--no-open", help="Open the browser. [default: if there is a screen]")
+        bool | None, typer.Option("--open/--no-open", show_default="if there is a screen", help="Open the browser.")
     ] = None,
     bot_threads: Annotated[int, typer.Option(min=1, max=64, help="How many bots may think at once.")] = 1,
     trusted_proxy: Annotated[

@@ -48,10 +48,10 @@ def check_language(value: str | None) -> str:
 
 Language = Annotated[
     str | None,
-    typer.Option("--lang", help="Language: en, it or de. [default: the environment's]", callback=check_language),
+    typer.Option("--lang", show_default="the environment's", help="Language: en, it or de.", callback=check_language),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by its name; see `regnum games`.")]
-Players = Annotated[int | None, typer.Option("--players", "-n", help="Number of players. [default: the fewest]")]
+Players = Annotated[int | None, typer.Option("--players", "-n", show_default="the fewest", help="Number of players.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=CHOICE", help="An option of the table, e.g. mordred=on. Repeatable."),
