@@ -27,7 +27,7 @@ TABLES = 6
 
 
 class Player:
-    """Plays a table as fast as it is answered, connects again when the server is gone, and remembers what was acknowledged."""
+    """Plays as fast as it is answered, connects again when the server is gone, remembers what was acknowledged."""
 
     def __init__(self, port, ident, secret):
         self.address = f"ws://127.0.0.1:{port}/api/tables/{ident}/live"

@@ -81,7 +81,7 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
-        name = {404: "not-found", 405: "not-allowed"}.get(error.status_code, "invalid")
+        name = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code, "invalid")
         arguments: dict[str, Any] = {"where": "request"} if name == "invalid" else {}
         refusal = Refusal(error.status_code, name, **arguments)
         response = json_answer(refusal.told(language_of(request)), error.status_code)

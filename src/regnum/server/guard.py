@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.server.errors import Refusal
@@ -115,7 +116,7 @@ def limited(receive: Receive) -> Receive:
         message = await receive()
         size += len(message.get("body", b""))
         if size > LARGEST_BODY:
-            raise Refusal(413, "too-large")
+            raise HTTPException(413)
         return message
 
     return counting

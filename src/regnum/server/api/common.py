@@ -1,5 +1,6 @@
 """What all requests share: who asks, in which language, from where."""
 
+from http import HTTPStatus
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query
@@ -17,8 +18,11 @@ from regnum.server.table import Table
 COOKIE = "regnum"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 
+# Spelt out, because answers of some routes are drawings, and their refusals are not.
+TOLD_ERROR = {"application/json": {"schema": ToldError.model_json_schema()}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ToldError} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
+    status: {"description": HTTPStatus(status).phrase, "content": TOLD_ERROR}
+    for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Annotated
 
 from fastapi import APIRouter, Path
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import Response
 
 import regnum
 from regnum.server import rules
@@ -76,7 +76,7 @@ async def tell_the_rules(game: GameId, lang: Language) -> Rules:
     return Rules.model_validate(rules.told(regnum.game(game).id, lang))
 
 
-@router.get("/boards/{board}", response_class=HTMLResponse, responses={200: {"content": {"image/svg+xml": {}}}})
+@router.get("/boards/{board}", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
 async def draw_a_board(board: Annotated[str, Path(min_length=1, max_length=64)]) -> Response:
     """The unchanging layer of a scene: a fragment of SVG, to be put into an svg element before the pieces."""
     if board not in boards:

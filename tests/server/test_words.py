@@ -1,0 +1,54 @@
+"""The rules and the lists that the shell shows."""
+
+import pytest
+
+from regnum.core.text import LANGUAGES
+from tests.server.house import visit
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_games_levels_and_pictures(sqlite):
+    async with visit(sqlite) as here:
+        who = here.stranger()
+        games = await who.get("/games", lang="de")
+        assert len(games) == 4 and all(game["title"] and game["blurb"] for game in games)
+        assert {game["id"]: game["reconstructed"] for game in games}["kingisdead"] is False
+        levels = await who.get("/levels", lang="it")
+        assert [level["id"] for level in levels][:2] == ["easy", "normal"] and levels[0]["label"] == "facile"
+        picture = await here.client.get("/api/games/tara/picture.svg")
+        assert picture.headers["content-type"] == "image/svg+xml" and picture.text.startswith("<svg")
+        page = (await here.client.get("/api/docs")).text
+        assert "/api/tables/{table}/moves" in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_rule_is_told_once(sqlite, game, lang):
+    async with visit(sqlite) as here:
+        told = await here.stranger().get(f"/games/{game.id}/rules", lang=lang)
+        rules = [rule for section in told["sections"] for rule in section["rules"]]
+        ids = [rule["id"] for rule in rules if rule["id"]]
+        assert len(ids) == len(set(ids)) > 20 and told["title"]
+        assert all(rule["html"].startswith("<") and "<script" not in rule["html"] for rule in rules)
+        asked = (await (await here.someone()).open(game.id, *["me"] * game.players[0]))["id"]
+        table = here.house.tables[asked]
+        assert table.match is not None
+        from regnum.server.positions import rule_now
+
+        assert rule_now(table.match) in ids, "the rule that asks for a decision can be looked up"
+
+
+async def test_the_shell_is_served_for_its_own_paths(sqlite, tmp_path):
+    shell = tmp_path / "static"
+    (shell / "assets").mkdir(parents=True)
+    (shell / "index.html").write_text("<title>the shell</title>")
+    (shell / "assets" / "app-1234.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with visit(sqlite, static=shell) as here:
+        for path in ("/", "/table/abc", "/recover", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
+            assert "the shell" in (await here.client.get(path)).text
+        script = await here.client.get("/assets/app-1234.js")
+        assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
+        assert (await here.client.get("/assets/app-old.js")).status_code == 404
+    async with visit(sqlite, static=tmp_path / "nothing") as here:
+        assert "make web" in (await here.client.get("/")).text
