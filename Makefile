@@ -4,17 +4,18 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/installed
 
-.PHONY: help install web play test lint bench fuzz golden clean
+.PHONY: help install web play terminal test lint bench fuzz golden clean
 
 help:
-	@echo "make play    play a game in the terminal      (GAME=kingisdead PLAYERS=2)"
-	@echo "make web     build what runs in the browser"
-	@echo "make test    run all tests"
-	@echo "make lint    check style and types"
-	@echo "make bench   measure moves per second"
-	@echo "make fuzz    play far more random games than make test does"
-	@echo "make golden  write the golden playthroughs anew, after a change of the rules that is meant"
-	@echo "make clean   remove the environment and caches"
+	@echo "make play      play in the browser: starts the server and opens it"
+	@echo "make terminal  play in the terminal           (GAME=kingisdead PLAYERS=2)"
+	@echo "make web       build what runs in the browser"
+	@echo "make test      run all tests"
+	@echo "make lint      check style and types"
+	@echo "make bench     measure moves per second"
+	@echo "make fuzz      play far more random games than make test does"
+	@echo "make golden    write the golden playthroughs anew, after a change of the rules that is meant"
+	@echo "make clean     remove the environment and caches"
 
 install: $(STAMP)
 
@@ -44,10 +45,13 @@ $(WEB): $(MODULES) $(WEB_SOURCES)
 	$(NPM) run --silent build
 	@touch $@
 
+play: $(STAMP) $(WEB)
+	@$(BIN)/regnum serve
+
 GAME ?= kingisdead
 PLAYERS ?= 2
 
-play: $(STAMP) $(WEB)
+terminal: $(STAMP)
 	@$(BIN)/regnum play $(GAME) --players $(PLAYERS)
 
 # The rules are compiled before the tests are spread over the cores, so that it is done once.
@@ -66,6 +70,7 @@ bench: $(STAMP)
 
 fuzz: $(STAMP)
 	REGNUM_COMPARED=300 REGNUM_FUZZ=300 $(BIN)/python -m pytest -q -n 2 tests/every_game tests/oracles tests/rules
+	REGNUM_KILLS=1000 REGNUM_FUZZ=300 $(BIN)/python -m pytest -q tests/server
 
 golden: $(STAMP)
 	$(BIN)/python -m tests.every_game.golden

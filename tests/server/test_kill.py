@@ -88,12 +88,12 @@ async def test_nothing_acknowledged_is_lost(database):
         luck, progress = random.Random(9), []
         for _ in range(kills):
             if luck.random() < 0.8:  # in the midst of play; else at once
-                await progressed(players, 1)
+                await progressed(players, playing, 1)
             await asyncio.sleep(luck.uniform(0, 0.05))
             os.kill(server, signal.SIGKILL)
             progress.append(acknowledged(players))
             server = int(await asyncio.to_thread(spawner.stdout.readline))
-        await progressed(players, 5 * TABLES)  # and play goes on
+        await progressed(players, playing, 5 * TABLES)  # and play goes on
         assert not any(task.done() for task in playing), [task.exception() for task in playing if task.done()]
     finally:
         for task in playing:
@@ -109,11 +109,15 @@ def acknowledged(players):
     return sum(len(player.acknowledged) for player in players)
 
 
-async def progressed(players, moves):
+async def progressed(players, playing, moves):
+    """Until so many more are acknowledged; a player's own complaint comes first."""
     before = acknowledged(players)
     async with asyncio.timeout(30):
         while acknowledged(players) < before + moves:
             await asyncio.sleep(0.005)
+            for task in playing:
+                if task.done():
+                    task.result()
 
 
 async def check(database, players):
