@@ -1,10 +1,11 @@
-"""How much a server bears: clients play random moves over real WebSockets on the loopback, as fast as they are answered.
+"""How much a server bears: clients play random moves over real WebSockets on the loopback.
 
-    python benchmarks/load.py --tables 200 --game kingisdead --players 2 --seconds 20
+    python benchmarks/load.py --tables 200 --game kingisdead --players 2 --seconds 20 --rate 1500
 
-The server runs in a process of its own with SQLite in a temporary folder (or --database). A client sends its move when
-a position says that it is its turn; latency is the time until the server has acknowledged it, which it does when the move
-is stored. Games that end are followed by new tables.
+The server runs in a process of its own with SQLite in a temporary folder (or --database). A client sends its move when a
+position says that it is its turn, at once or, with --rate, after a pause such that all clients together make about so many
+moves a second. Latency is the time until the server has acknowledged a move, which it does when the move is stored.
+Games that end are followed by new tables.
 """
 
 import argparse
@@ -83,6 +84,8 @@ class Load:
                     moves = NOTATION.findall(text)
                     if moves:
                         ply = PLY.search(text)[1]
+                        if self.arguments.rate:
+                            await asyncio.sleep(luck.expovariate(self.arguments.rate / self.arguments.tables))
                         ident = f"{number}-{ply}"
                         move = {"type": "move", "number": int(ply), "move": luck.choice(moves), "id": ident}
                         sent[ident] = time.perf_counter()
@@ -97,20 +100,21 @@ class Load:
                 secrets.append(await self.people(client, players))
                 client.cookies.clear()
             await self.table(client, secrets[0])  # loads the rules
-            before = await measure(client, "resident_memory_bytes")
+            before = await measure(client, "process_resident_memory_bytes")
             firsts = [await self.table(client, people) for people in secrets]
-            after = await measure(client, "resident_memory_bytes")
+            after = await measure(client, "process_resident_memory_bytes")
             playing = asyncio.gather(
                 *(self.table_after_table(client, s, f) for s, f in zip(secrets, firsts, strict=True))
             )
             await asyncio.sleep(self.arguments.warm_up)
-            used = await measure(client, "cpu_seconds_total")
+            used = await measure(client, "process_cpu_seconds_total")
             self.measuring, start = True, time.perf_counter()
             await asyncio.sleep(self.arguments.seconds)
             self.measuring, seconds = False, time.perf_counter() - start
-            used = await measure(client, "cpu_seconds_total") - used
+            used = await measure(client, "process_cpu_seconds_total") - used
             self.stopping = True
-            connected = await measure(client, "resident_memory_bytes")
+            connected = await measure(client, "process_resident_memory_bytes")
+            kept = await measure(client, "regnum_live_tables")
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
         taken = sorted(self.latencies)
@@ -122,6 +126,7 @@ class Load:
             "game": self.arguments.game,
             "tables": tables,
             "clients": tables * players,
+            "rate": self.arguments.rate,
             "moves_per_second": round(len(taken) / seconds),
             "p50_ms": percentile(0.5),
             "p90_ms": percentile(0.9),
@@ -129,14 +134,14 @@ class Load:
             "server_cpu_ms_per_move": round(1000 * used / len(taken), 3),
             "refused": self.refused,
             "kib_per_new_table": round((after - before) / tables / 1024, 1),
-            "kib_per_table_in_play": round((connected - before) / tables / 1024, 1),
+            "kib_per_table_in_play": round((connected - before) / kept / 1024, 1),
         }
 
 
 async def measure(client: httpx.AsyncClient, name: str) -> float:
     """What the server's process holds, or has used."""
     text = (await client.get("/metrics")).text
-    return float(re.search(rf"^process_{name} (\S+)", text, re.MULTILINE)[1])
+    return float(re.search(rf"^{name} (\S+)", text, re.MULTILINE)[1])
 
 
 def serve(folder: str, database: str | None) -> tuple[subprocess.Popen, str]:
@@ -156,6 +161,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm-up", type=float, default=5)
+    parser.add_argument("--rate", type=float, help="moves a second that the clients try to make, all together")
     parser.add_argument("--database")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

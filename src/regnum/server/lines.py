@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from regnum.core.journal import Happening
 from regnum.core.match import Decision, Match
+from regnum.server.swift import Past
 from regnum.server.table import Table
 from regnum.server.words import seat_names
 
@@ -40,8 +39,7 @@ def words(table: Table, happening: Happening, lang: str, names: list[str]) -> st
 
 def touched(match: Match, decision: Decision, eyes: int | None) -> list[str]:
     """The addresses of a move. To others than its player they tell no more than the words that these may read."""
-    before = np.frombuffer(decision.before, match.game.State).view(np.recarray)[0]
-    addresses = match.game.addresses(before, decision.action)
+    addresses = match.game.addresses(Past(decision.before, match.game.State), decision.action)
     if decision.seat == eyes:
         return list(addresses)
     said = {str(word) for h in decision.happenings if h.heard_by(eyes) for word in named(match, h)}

@@ -3,6 +3,8 @@
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
+
 from regnum.core.match import Match
 
 
@@ -33,7 +35,22 @@ class SwiftMatch(Match):
         super()._restore(state)
 
     def copy(self) -> "SwiftMatch":
-        twin = super().copy()
-        twin.__class__ = SwiftMatch
-        twin._read = None  # type: ignore[attr-defined]
-        return twin  # type: ignore[return-value]
+        """The journal is shared: it is read as soon as it is written."""
+        twin = object.__new__(SwiftMatch)
+        twin.__dict__.update(self.__dict__)
+        twin.decisions = list(self.decisions)
+        twin._states, twin._actions = self._states.copy(), self._actions.copy()
+        twin._read = None
+        return twin
+
+
+class Past:
+    """A state kept as bytes, to look up a field or two."""
+
+    def __init__(self, state: bytes, dtype: np.dtype) -> None:
+        self._row = np.frombuffer(state, dtype)[0]
+
+    def __getattr__(self, name: str) -> Any:
+        return self._row[name]
+
+    __getitem__ = __getattr__

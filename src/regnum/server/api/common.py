@@ -30,9 +30,20 @@ def house_of(connection: HTTPConnection) -> House:
     return connection.app.state.house
 
 
+# Asynchronous, because others would be called in a thread each.
+
+
+async def the_house(connection: HTTPConnection) -> House:
+    return house_of(connection)
+
+
 def address_of(connection: HTTPConnection) -> str | None:
     """The client's, as the guard found it out."""
     return connection.scope.get("regnum.address")
+
+
+async def the_address(connection: HTTPConnection) -> str | None:
+    return address_of(connection)
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
@@ -87,8 +98,8 @@ async def table_of(table: TableId, connection: HTTPConnection) -> Table:
     return await house_of(connection).table(table)
 
 
-TheHouse = Annotated[House, Depends(house_of)]
-Address = Annotated[str | None, Depends(address_of)]
+TheHouse = Annotated[House, Depends(the_house)]
+Address = Annotated[str | None, Depends(the_address)]
 Anybody = Annotated[Person | None, Depends(somebody)]
 Me = Annotated[Person, Depends(known_person)]
 Language = Annotated[str, Depends(spoken)]
