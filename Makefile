@@ -13,6 +13,7 @@ help:
 	@echo "make test      run all tests"
 	@echo "make lint      check style and types"
 	@echo "make bench     measure moves per second"
+	@echo "make bench-peers   ... beside other engines, in an environment of its own"
 	@echo "make fuzz      play far more random games than make test does"
 	@echo "make golden    write the golden playthroughs anew, after a change of the rules that is meant"
 	@echo "make clean     remove the environment and caches"
@@ -68,6 +69,19 @@ lint: $(STAMP) $(MODULES)
 bench: $(STAMP)
 	$(BIN)/regnum bench
 
+# Each peer by itself: one that doesn't install is reported as absent. Some want a newer Python than we do.
+PEERS := open_spiel 'jax[cpu]' pgx fastcatan catanatron rlcard 'pettingzoo[classic]'
+PEERS_PYTHON ?= $(or $(shell command -v python3.13),$(shell command -v python3.12),$(PYTHON))
+
+.venv-peers/installed: pyproject.toml
+	$(PEERS_PYTHON) -m venv .venv-peers
+	.venv-peers/bin/pip install --quiet --disable-pip-version-check --editable .
+	for peer in $(PEERS); do .venv-peers/bin/pip install --quiet --disable-pip-version-check "$$peer" || true; done
+	@touch $@
+
+bench-peers: .venv-peers/installed
+	.venv-peers/bin/python -m benchmarks.peers
+
 fuzz: $(STAMP)
 	REGNUM_COMPARED=300 REGNUM_FUZZ=300 $(BIN)/python -m pytest -q -n 2 tests/every_game tests/oracles tests/rules
 	REGNUM_KILLS=1000 REGNUM_FUZZ=300 $(BIN)/python -m pytest -q tests/server
@@ -76,4 +90,4 @@ golden: $(STAMP)
 	$(BIN)/python -m tests.every_game.golden
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/regnum/server/static
+	rm -rf .venv .venv-peers .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/regnum/server/static

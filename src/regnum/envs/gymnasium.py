@@ -83,9 +83,11 @@ class RegnumEnv(gymnasium.Env):
         return int(self.np_random.integers(SEEDS))
 
     def _observe(self) -> dict[str, np.ndarray]:
-        observation = observe(self.match, self.seat)
-        self.action_space.legal[:] = observation["action_mask"]  # type: ignore[attr-defined]
-        return observation
+        legal: np.ndarray = self.action_space.legal  # type: ignore[attr-defined]
+        legal.fill(0)
+        if self.match.actor == self.seat:
+            legal[self.match.legal] = 1
+        return {"observation": observe(self.match, self.seat), "action_mask": legal.copy()}
 
     def render(self) -> Any:
         """The table as the learner sees it."""

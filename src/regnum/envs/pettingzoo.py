@@ -15,7 +15,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 import regnum
 from regnum.core.match import Match
 from regnum.envs.rendering import MODES, WIDTH, render
-from regnum.envs.spaces import Actions, mask, observation_space, observe, rewards
+from regnum.envs.spaces import Actions, observation_space, observe, rewards
 
 
 class raw_env(AECEnv, EzPickle):  # noqa: N801  PettingZoo's own name for it
@@ -83,12 +83,15 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801  PettingZoo's own name for it
 
     def _turn(self) -> None:
         """Whose turn it is, and what it may do; when the game is over, the seats leave one after the other."""
+        for actions in self._actions.values():
+            actions.legal.fill(0)
         self.agent_selection = self.possible_agents[max(self.match.actor, 0)]
-        for seat, agent in enumerate(self.possible_agents):
-            self._actions[agent].legal[:] = mask(self.match, seat)
+        if not self.match.over:
+            self._actions[self.agent_selection].legal[self.match.legal] = 1
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        return observe(self.match, self.possible_agents.index(agent))
+        observation = observe(self.match, self.possible_agents.index(agent))
+        return {"observation": observation, "action_mask": self._actions[agent].legal.copy()}
 
     def render(self) -> str | np.ndarray | None:
         """The table as a spectator sees it."""

@@ -32,19 +32,12 @@ def observation_space(game: Game) -> spaces.Dict:
     )
 
 
-def mask(match: Match, seat: int) -> np.ndarray:
-    """1 for every action that a seat may take now: none where another is to decide."""
-    found = np.zeros(len(match.game.space), np.int8)
-    if match.actor == seat:
-        found[match.legal] = 1
-    return found
-
-
-def observe(match: Match, seat: int) -> dict[str, np.ndarray]:
+def observe(match: Match, seat: int) -> np.ndarray:
+    """What a seat knows, as numbers."""
     features = features_of(match.game)
     observation = features.blank()
     features.observe(match._states, 0, seat, observation)
-    return {"observation": observation, "action_mask": mask(match, seat)}
+    return observation
 
 
 def rewards(match: Match) -> list[float]:

@@ -1,0 +1,1 @@
+"""Regnum beside other engines, measured in one run: `make bench-peers`."""
