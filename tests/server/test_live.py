@@ -1,6 +1,8 @@
 """Live play over real WebSockets."""
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -162,3 +164,25 @@ async def test_clients_are_told_when_the_server_stops(sqlite):
             stopping = asyncio.create_task(here.house.stop())
             assert (await ears.hear("bye"))["reason"] == "stopping"
             await stopping
+
+
+async def test_the_client_of_the_protocol_page_plays_a_game(sqlite):
+    """The example in docs/protocol.md, as it stands there."""
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    source = page.partition("```python\n")[2].partition("```")[0]
+    example: dict[str, Any] = {}
+    exec(source.replace("print(asyncio.run(play()))", ""), example)
+    async with visit_by_port(sqlite) as here:
+        result = await asyncio.wait_for(example["play"](here.address, "random"), 60)
+        assert sum(result["shares"]) == 1 and result["text"]
+
+
+async def test_nobody_opens_too_many_connections(sqlite, monkeypatch):
+    monkeypatch.setattr(live, "MOST_PER_PERSON", 1)
+    async with visit_by_port(sqlite, limits=True) as here:
+        ada = await here.someone()
+        ident = (await ada.open("kingisdead", "me", "me"))["id"]
+        async with here.live(ident, ada) as first, here.live(ident, ada) as second:
+            assert (await first.hear())["type"] == "hello" and (await second.hear())["error"] == "too-many"
+        async with here.live(ident, ada) as third:
+            assert (await third.hear())["type"] == "hello"

@@ -9,11 +9,12 @@ from typing import Any
 from regnum.bots import Observation, make_bot
 from regnum.core.match import Match
 from regnum.server.errors import Stale
+from regnum.server.levels import seconds_of
 from regnum.server.logs import log
 from regnum.server.metrics import Metrics
 from regnum.server.table import Table
 
-PATIENCE = 20.0  # seconds for a thought, whatever the level; the first one may have to be compiled
+PATIENCE = 3.0  # seconds beyond twice a bot's own; the first thought may have to be compiled
 COMPILING = 120.0
 
 
@@ -57,7 +58,7 @@ class BotPlayers:
     async def choose(self, level: str, observation: Observation) -> int:
         """A bot's choice; where it fails or hangs, any legal action."""
         game = observation.game.id
-        patience = PATIENCE if (game, level) in self.warm else COMPILING
+        patience = PATIENCE + 2 * seconds_of(level) if (game, level) in self.warm else COMPILING
         async with self.free:
             start = time.monotonic()
             try:

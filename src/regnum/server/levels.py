@@ -11,6 +11,11 @@ def levels() -> dict[str, float]:
     return dict(LEVELS)
 
 
+def seconds_of(level: str) -> float:
+    """How long a bot thinks about a move, at most."""
+    return LEVELS.get(level) or float(level.partition(":")[2] or 1)
+
+
 def check_level(text: str) -> str:
     """A bot's name, if there is such a bot and it doesn't think for too long."""
     make_bot(text)

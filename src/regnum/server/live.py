@@ -18,6 +18,8 @@ from regnum.server.table import Entry, Table
 from regnum.server.words import chat_line
 
 OUTBOX = 200
+MOST_PER_PERSON = 20
+MOST_PER_ADDRESS = 200
 
 
 class Listener:
@@ -29,6 +31,7 @@ class Listener:
         self.seat = seat
         self.lang = lang
         self.pictures = pictures
+        self.address: str | None = None
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
         self.gone = asyncio.Event()  # the connection is to be closed
         self.farewell: str | None = None
@@ -58,6 +61,12 @@ class Hub:
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
         self.by_table: dict[str, set[Listener]] = {}
+
+    def crowded(self, person: Person | None, address: str | None) -> bool:
+        """Has one person, or one address, too many connections already?"""
+        mine = sum(1 for listener in self.all() if person and listener.person is person)
+        here = sum(1 for listener in self.all() if address and listener.address == address)
+        return mine >= MOST_PER_PERSON or here >= MOST_PER_ADDRESS
 
     def listeners(self, table: Table) -> set[Listener]:
         return self.by_table.get(table.id, set())

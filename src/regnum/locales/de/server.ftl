@@ -58,6 +58,7 @@ refused-other-rules = An diesem Tisch wurde nach Version { $version } der Regeln
 refused-other-origin = Eine andere Seite kann diese Verbindung nicht öffnen.
 refused-other-site = Der Header X-Regnum: 1 fehlt.
 refused-too-large = Das ist zu groß.
+refused-too-many = Zu viele Verbindungen sind offen; schließ zuerst einige.
 refused-too-often = Zu oft: Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -58,6 +58,7 @@ refused-other-rules = This table was played by version { $version } of the rules
 refused-other-origin = Another site can't open this connection.
 refused-other-site = The header X-Regnum: 1 is missing.
 refused-too-large = This is too large.
+refused-too-many = Too many connections are open; close some first.
 refused-too-often = Too often: wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -58,6 +58,7 @@ refused-other-rules = Questo tavolo è stato giocato con la versione { $version 
 refused-other-origin = Un altro sito non può aprire questa connessione.
 refused-other-site = Manca l'intestazione X-Regnum: 1.
 refused-too-large = Questo è troppo grande.
+refused-too-many = Ci sono troppe connessioni aperte; prima chiudine qualcuna.
 refused-too-often = Troppo spesso: aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

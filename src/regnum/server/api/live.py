@@ -60,9 +60,12 @@ async def live(
         person = await person_of(socket)
         lang = language_of(socket, person)
         house.limits.take("connect", address_of(socket), person.id if person else None)
+        if house.limits.on and house.hub.crowded(person, address_of(socket)):
+            raise Refusal(429, "too-many")
         found = await house.table(table)
         found.eyes(person, seat)
         listener = Listener(found, person, seat, lang, pictures)
+        listener.address = address_of(socket)
     except Refusal as refusal:
         await refuse(socket, refusal, lang)
         return
