@@ -71,7 +71,7 @@ bench: $(STAMP)
 
 # Each peer by itself: one that doesn't install is reported as absent. Some want a newer Python than we do.
 PEERS := open_spiel 'jax[cpu]' pgx fastcatan catanatron rlcard 'pettingzoo[classic]'
-PEERS_PYTHON ?= $(or $(shell command -v python3.13),$(shell command -v python3.12),$(PYTHON))
+PEERS_PYTHON ?= $(shell for python in python3.13 python3.12 $(PYTHON); do $$python -c '' 2>/dev/null && echo $$python && break; done)
 
 .venv-peers/installed: pyproject.toml
 	$(PEERS_PYTHON) -m venv .venv-peers
