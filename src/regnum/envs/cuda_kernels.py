@@ -1,8 +1,8 @@
-"""What a GPU does with a batch: one thread for each game, the state in the thread's own memory while it plays.
+"""What a GPU does with a batch, one thread for each game.
 
-The threads of a warp run the same instructions or wait for each other. Games of a warp soon want different things: one
-lists plays, another carries out a card, a third is set up. So the warp votes again and again: what most of its games
-are waiting for is done next, for all of these at once; what is rare waits until it is wanted by many.
+The threads of a warp run the same instructions or wait for each other, but games soon want different things: one lists
+plays, another carries out a card, a third is set up. So a warp votes again and again: what most of its games are
+waiting for is done next, for all of these at once; what is rare waits until it is wanted by many.
 """
 
 from typing import Any
@@ -20,134 +20,135 @@ legal: Any = None
 apply: Any = None
 outcome: Any = None
 features: Any = None
-turns: Any = None
+advance: Any = None
+accepted: Any = None
+first_wish: Any = None
 most_wanted: Any = None
 STATE: Any = None
-WIDTH = WORDS = SEATS = 1
+WIDTH = WORDS = 1
 
-# What a game is waiting for
-REST, NEW, LIST, ACT = 0, 1, 2, 3
-KEYS = 8  # bits of a vote for: 4 x phase + what the game is waiting for
+# What a game is waiting for: nothing, a new game, its action to be carried out, or the actions of a phase to be listed
+REST, NEW, ACT, LIST = 0, 1, 2, 3
+WISHES = 32  # more than 3 + the number of phases
 WHOLE_WARP = 0xFFFFFFFF
 
 
-def _most_wanted(key):
+def _most_wanted(wish):
     """What most games of the warp are waiting for; REST when none waits for anything."""
-    votes = np.int32(0)
-    if key != REST:
-        votes = np.int32(cuda.popc(cuda.match_any_sync(WHOLE_WARP, np.int32(key))) << KEYS | key)
-    else:
-        cuda.match_any_sync(WHOLE_WARP, np.int32(key))
+    votes = np.int32(cuda.popc(cuda.match_any_sync(WHOLE_WARP, np.int32(wish))) * WISHES + wish)
+    if wish == REST:
+        votes = np.int32(0)
     for lane in (16, 8, 4, 2, 1):
         votes = max(votes, cuda.shfl_xor_sync(WHOLE_WARP, votes, lane))
-    return votes & ((1 << KEYS) - 1)
+    return votes % WISHES
 
 
-def _turns(states, words, order, moves, players, options, seed, stride, luck, count, actions, result, journal):
-    """Does what the function of this name in batch_kernels.py does, in the order that the warp votes for."""
-    state = states[0]
-    action = np.int64(order)
-    stage = np.int64(ACT)
+def _accepted(i, orders, done, choices, counts, refused):
+    """The order of a slot, or NOTHING where its game is over; an action that is not legal is refused."""
+    order = np.int64(orders[i])
+    if order == BEGIN or order == RANDOM or order == NOTHING:
+        return order
+    if done[i]:
+        return np.int64(NOTHING)
+    if order < 0 or not allowed(choices[i], counts[i], order):
+        refused[0] = i + 1
+        return np.int64(NOTHING)
+    return order
+
+
+def _first_wish(state, order, moves, seed, stride, luck, count, choices):
+    """What a slot wants by its order, and: action, moves to be chosen after it, seed, luck."""
     if order == NOTHING:
-        stage = np.int64(REST)
-    elif order >= 0:
-        moves = 0
+        return np.int64(REST), order, moves, seed, luck
+    if order >= 0:
         state.ply += np.uint32(1)
-    elif order == RANDOM and count > 0:
-        moves -= 1
-        luck = spin(luck)
-        action = np.int64(actions[below(luck, count)])
-        state.ply += np.uint32(1)
+        return np.int64(ACT), order, np.int64(0), seed, luck
+    if order == BEGIN:
+        return np.int64(NEW), order, np.int64(0), seed, luck
+    if count == 0:
+        return np.int64(NEW), order, moves, seed + stride, luck
+    luck = spin(luck)
+    state.ply += np.uint32(1)
+    return np.int64(ACT), np.int64(choices[below(luck, count)]), moves - 1, seed, luck
+
+
+def _advance(state, words, wish, action, moves, players, options, seed, stride, luck, actions, result, journal):
+    """Do what a game wants; the next wish, and: action, moves, seed, luck, number of legal actions."""
+    count = np.int64(0)
+    if wish == NEW:
+        for word in range(WORDS):
+            words[word] = np.uint64(0)
+        reseed(state, seed)
+        state.players = players
+        setup(state, players, options, seed)
+        luck = threefry(seed, POLICY) | np.uint64(1)
+        wish = LIST + np.int64(state.phase)
+    elif wish == ACT:
+        apply(state, action, journal)
+        wish = LIST + np.int64(state.phase)
+        if state.actor < 0:
+            outcome(state, result)
+            wish = np.int64(REST)
+            if moves > 0:
+                seed += stride
+                wish = np.int64(NEW)
     else:
-        stage = np.int64(NEW)
-        if order == BEGIN:
-            moves = 0
+        count = legal(state, actions)
+        wish = np.int64(ACT)
+        if count == 1:
+            action = np.int64(actions[0])
+        elif moves > 0:
+            moves -= 1
+            luck = spin(luck)
+            action = np.int64(actions[below(luck, count)])
+            state.ply += np.uint32(1)
         else:
-            seed += stride
-    while True:
-        key = stage if stage < LIST else np.int64(state.phase) * 4 + stage
-        wanted = most_wanted(key)
-        if wanted == REST:
-            break
-        if key == wanted:
-            if stage == NEW:
-                for at in range(WORDS):
-                    words[at] = np.uint64(0)
-                reseed(state, seed)
-                state.players = players
-                setup(state, players, options, seed)
-                luck = threefry(seed, POLICY) | np.uint64(1)
-                stage = np.int64(LIST)
-            elif stage == LIST:
-                count = legal(state, actions)
-                stage = np.int64(ACT)
-                if count == 1:
-                    action = np.int64(actions[0])
-                elif moves > 0:
-                    moves -= 1
-                    luck = spin(luck)
-                    action = np.int64(actions[below(luck, count)])
-                    state.ply += np.uint32(1)
-                else:
-                    stage = np.int64(REST)
-            else:
-                apply(state, action, journal)
-                stage = np.int64(LIST)
-                if state.actor < 0:
-                    outcome(state, result)
-                    count = np.int64(0)
-                    stage = np.int64(REST)
-                    if moves > 0:
-                        seed += stride
-                        stage = np.int64(NEW)
-    return seed, luck, count
+            wish = np.int64(REST)
+    return wish, action, moves, seed, luck, count
 
 
 def _serve(raw, orders, moves, players, options, seeds, stride, lucks, choices, counts, actors, done, shares, rewards,
            refused):  # fmt: skip
-    """Carry out the order of one slot: as the function of this name in batch_kernels.py."""
+    """Carry out the order of one slot, as the function of this name in batch_kernels.py; the state in local memory."""
     i = cuda.grid(1)
     states = cuda.local.array(1, STATE)
     words = states.view(np.uint64)
     actions = cuda.local.array(WIDTH, types.int16)
     journal = cuda.local.array((1, 8), types.int16)
-    result = cuda.local.array(SEATS, types.float32)
-    order = np.int64(NOTHING)
-    count = np.int64(0)
+    state = states[0]
+    wish = np.int64(REST)
     seed = luck = np.uint64(0)
+    order = action = np.int64(NOTHING)
+    here = np.int64(0)
     if i < raw.shape[0]:
-        order = np.int64(orders[i])
-        count = np.int64(counts[i])
-        seed, luck = seeds[i], lucks[i]
-        if order >= 0 or (order != BEGIN and order != RANDOM):
-            if order != NOTHING and not done[i] and (order < 0 or not allowed(choices[i], count, order)):
-                refused[0] = i + 1
-                order = np.int64(NOTHING)
-            if done[i]:
-                order = np.int64(NOTHING)
+        here = np.int64(i)
+        order = accepted(i, orders, done, choices, counts, refused)
         if order != NOTHING:
-            for at in range(WORDS):
-                words[at] = raw[i, at]
-            for n in range(count):
-                actions[n] = choices[i, n]
-            for seat in range(players):
-                result[seat] = shares[i, seat]
-    seed, luck, count = turns(
-        states, words, order, moves, players, options, seed, stride, luck, count, actions, result, journal
-    )
+            for word in range(WORDS):
+                words[word] = raw[i, word]
+            wish, action, moves, seed, luck = first_wish(
+                state, order, moves, seeds[i], stride, lucks[i], np.int64(counts[i]), choices[i]
+            )
+    count = np.int64(0)
+    wanted = most_wanted(wish)
+    while wanted != REST:
+        if wish == wanted:
+            wish, action, moves, seed, luck, count = advance(
+                state, words, wish, action, moves, players, options, seed, stride, luck, actions, shares[here],
+                journal,
+            )  # fmt: skip
+        wanted = most_wanted(wish)
     if order != NOTHING:
-        for at in range(WORDS):
-            raw[i, at] = words[at]
+        for word in range(WORDS):
+            raw[i, word] = words[word]
         for n in range(count):
             choices[i, n] = actions[n]
-        for seat in range(players):
-            shares[i, seat] = result[seat]
         seeds[i] = seed
         lucks[i] = luck
         counts[i] = count
-        actors[i] = states[0].actor
+        actors[i] = state.actor
         done[i] = count == 0
-        reward(result, count == 0, players, rewards[i])
+        reward(shares[i], count == 0, players, rewards[i])
 
 
 def _mark_all(choices, counts, mask):
