@@ -1,0 +1,35 @@
+"""What the tests of evaluations share."""
+
+import random
+from typing import Any
+
+import numpy as np
+
+from regnum.bots import Observation
+from regnum.bots.search import OWN_TURN, Search
+from regnum.core.compiled import plain
+from regnum.core.game import Game
+from regnum.core.match import Match
+
+
+def shares(match: Match) -> list[float]:
+    """Each seat's chance to win, as the game's evaluation sees it."""
+    result = np.full(match.game.players[-1], np.nan)
+    evaluation: Any = match.game.part("evaluation")
+    plain(evaluation.evaluate)(match.state, result)
+    return result.tolist()
+
+
+def wins_against_random(game: Game, players: int, games: int) -> float:
+    """The share of games that one who looks no further than their own turn wins against random others."""
+    bot, wins = Search(60, simulations=150, sight=OWN_TURN), 0.0
+    for seed in range(games):
+        match, dice = Match(game, players, seed), random.Random(seed)
+        while not match.over:
+            if match.actor == seed % players:
+                match.play(bot.choose(Observation.of(match, match.ply), match.ply))
+            else:
+                match.play(dice.choice(match.legal))
+        assert match.shares is not None
+        wins += match.shares[seed % players]
+    return wins / games
