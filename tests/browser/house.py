@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[2]
+SHELL = ROOT / "src/regnum/server/static/index.html"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -43,25 +45,22 @@ def browser() -> Iterator[Browser]:
 @contextmanager
 def server(data: Path, port: int = 0) -> Iterator[str]:
     """The address of a server that keeps its games in the folder."""
-    subprocess.run(["make", "--silent", "web"], cwd=ROOT, check=True, timeout=300, stdout=subprocess.DEVNULL)
+    assert SHELL.exists(), "What runs in the browser is not built yet: make web"
     command = [sys.executable, "-m", "regnum.cli", "serve", "--port", str(port), "--no-open", "--no-limits"]
-    log = (data / "server.log").open("a+")
-    process = subprocess.Popen(
-        [*command, "--data", str(data)],
-        stdout=subprocess.PIPE,
-        stderr=log,
-        text=True,
-        env=os.environ | {"PYTHONUNBUFFERED": "1"},
-    )
+    log = data / "server.log"
+    with log.open("w") as written:
+        process = subprocess.Popen([*command, "--data", str(data)], stdout=subprocess.DEVNULL, stderr=written)
     try:
-        assert process.stdout is not None
-        for line in process.stdout:
-            if found := re.search(r"http://[\w.]+:\d+", line):
-                yield found[0]
-                break
-        else:
-            raise AssertionError((data / "server.log").read_text())
+        yield announced(process, log)
     finally:
         process.terminate()
         process.wait(timeout=20)
-        log.close()
+
+
+def announced(process: subprocess.Popen, log: Path) -> str:
+    """The address that a server names when it is ready."""
+    while process.poll() is None:
+        if found := re.search(r"http://[\w.]+:\d+", log.read_text()):
+            return found[0]
+        time.sleep(0.05)
+    raise AssertionError(log.read_text())

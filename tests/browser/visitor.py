@@ -1,4 +1,4 @@
-"""Somebody with a browser: finds what is lit, and touches it as a person does, with a real pointer, finger or keyboard."""
+"""Somebody with a browser: finds what is lit, and touches it as a person does, with pointer, finger or keyboard."""
 
 import random
 import time
@@ -14,7 +14,8 @@ PATIENCE = 20_000  # milliseconds: a noisy machine is no failure
 EYES = """(pick) => {
   const table = document.querySelector(".table");
   if (!table) return { key: "", status: "", things: 0 };
-  const lit = [...document.querySelectorAll(".scene [data-lit]")].filter((element) => element.getBoundingClientRect().width);
+  const drawn = (element) => element.getBoundingClientRect().width > 0;
+  const lit = [...document.querySelectorAll(".scene [data-lit]")].filter(drawn);
   const seen = new Set();
   const things = [...document.querySelectorAll(".choice:not(:disabled)"), ...lit.filter((element) => {
     const at = element.getAttribute("data-at");

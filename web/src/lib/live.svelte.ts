@@ -24,6 +24,7 @@ export class Live {
 
   private socket: WebSocket | null = null;
   private number = 0;
+  private behind = false;
   private heard = 0;
   private tries = 0;
   private closed = false;
@@ -105,12 +106,16 @@ export class Live {
         this.lines = message.lines;
         this.chat = message.chat;
         this.link = "open";
+        this.behind = false;
+        this.rest();
         for (const body of this.unsent.values()) this.socket?.send(JSON.stringify(body));
         return;
       case "position":
         if (!this.counts(message.number)) return;
         this.lines = [...this.lines.filter((line) => line.ply <= message.keep), ...message.lines];
         this.position = message.position;
+        this.behind = false;
+        this.rest();
         this.say(message.notice);
         return;
       case "table":
@@ -125,6 +130,7 @@ export class Live {
         this.settle(message.id);
         return;
       case "refused":
+        this.behind = false;
         this.settle(message.id);
         if (message.position) this.position = message.position;
         this.refusal = { message: message.message, rule: message.rule ?? null };
@@ -152,7 +158,13 @@ export class Live {
     this.unsent.delete(id);
     this.sent.get(id)?.();
     this.sent.delete(id);
-    this.busy = [...this.unsent.values()].some((body) => (body as { type: string }).type !== "chat");
+    this.rest();
+  }
+
+  /** A decision is through when it is acknowledged and its position is here: the old choices must not light up again. */
+  private rest(): void {
+    const waiting = [...this.unsent.values()].some((body) => (body as { type: string }).type !== "chat");
+    this.busy = waiting || this.behind;
   }
 
   private send(body: Record<string, unknown>, then?: () => void): void {
@@ -165,14 +177,14 @@ export class Live {
 
   play(move: string): void {
     if (this.busy || !this.position) return;
-    this.busy = true;
+    this.busy = this.behind = true;
     this.refusal = null;
     this.send({ type: "move", number: this.position.ply, move, seat: this.position.seat });
   }
 
   undo(): void {
     if (this.busy || !this.position) return;
-    this.busy = true;
+    this.busy = this.behind = true;
     this.refusal = null;
     this.send({ type: "undo", number: this.position.ply, seat: this.position.seat });
   }
