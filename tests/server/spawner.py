@@ -15,6 +15,7 @@ import sys
 import alembic.command
 import alembic.config  # loaded before the fork, as all else
 import uvicorn
+from fastapi import FastAPI
 
 import regnum
 from regnum.server.app import create_app
@@ -22,8 +23,7 @@ from regnum.server.run import Server
 from regnum.server.settings import Settings
 
 
-def serve(database: str, port: int) -> None:
-    app = create_app(Settings(database=database, limits=False))
+def serve(app: FastAPI, port: int) -> None:
     config = uvicorn.Config(app, port=port, log_config=None, access_log=False)
     server = Server(config, lambda _: print(os.getpid(), flush=True))
     asyncio.run(server.serve())
@@ -33,12 +33,13 @@ def main() -> None:
     database, port = sys.argv[1], int(sys.argv[2])
     assert alembic.command and alembic.config
     regnum.game("tara").compile()
+    app = create_app(Settings(database=database, limits=False))
     gc.freeze()
     while True:
         child = os.fork()
         if child == 0:
             try:
-                serve(database, port)
+                serve(app, port)
             finally:
                 os._exit(0)
         while os.waitpid(child, os.WNOHANG) == (0, 0):
