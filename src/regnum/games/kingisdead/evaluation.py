@@ -2,7 +2,8 @@
 
 With many cards still to be played the forecast means little and cards in hand mean much: whoever has more of them has
 the last word. The fewer are left, the more the board as it stands decides. The weights were fitted to some thousand
-positions of games that the search played against itself, so that a share is a chance.
+positions of games that the search played against itself; that of a card, which such games say little of since both
+sides save them alike, was found by games between searches that differ in it.
 """
 
 import numpy as np
@@ -16,24 +17,26 @@ from regnum.games.kingisdead.state import FACTION_COUNT, LOYALISTS, REGION_COUNT
 TURNS = 2
 
 # The forecast is firm when no cards are left, and the less so the more there are
-FADING = 0.17
+FADING = 0.07
 
 # A follower more in a region makes e ** FOLLOWER as many wins of it; where factions are level the Saxons come in
-FOLLOWER = 0.8
-LEVEL = 1.05
+FOLLOWER = 1.2
+LEVEL = 1.3
 LATER = 0.05  # of a region: among equals the latest win counts (KID-8.1)
 
 # What a region more does for a faction's rule, and a Saxon one for the invasion (KID-8.1, KID-8.3)
-REGION = 3.0
-SAXON, SAXON_LIMIT = 3.4, 4.7
+REGION = 1.8
+SAXON, SAXON_LIMIT = 5.0, 3.4
 
 # What a follower more at court does for a player's favour with the ruling faction, and with the others
-FAVOUR = 0.42
-SECOND = 0.17
-SET, TOWARDS_A_SET = 0.34, 0.034
+FAVOUR = 2.4
+SECOND = 0.6
+SET, TOWARDS_A_SET = 2.4, 0.24
 
-# What a card in hand does beside that, and how much more where few are left
-CARD, LAST_CARDS = 0.55, 3.1
+# What a card in hand does beside that, by the number of players, and how much more where few are left. Most with two:
+# the other's last card is never followed by a third player's.
+CARD = np.array([0.0, 0.0, 2.4, 1.0, 1.2])
+LAST_CARDS = 4.0
 
 # FOLLOWER to the power of a number of followers
 CROWD = np.exp(FOLLOWER * np.arange(64))
@@ -93,7 +96,7 @@ def evaluate(state, shares):
     for seat in range(state.players):
         cards += hand_size(state, seat)
     firm = 1.0 / (1.0 + FADING * cards)
-    card = CARD + LAST_CARDS / (1 + cards)
+    card = CARD[state.players] + LAST_CARDS / (1 + cards)
     scots, welsh, romano_british = forecast(state, firm)
     for seat in range(shares.shape[0]):
         shares[seat] = 0.0
