@@ -47,6 +47,16 @@ class Batch:
     """
 
     device = "cpu"
+    states: Any
+    seeds: Any
+    choices: Any
+    counts: Any
+    actors: Any
+    done: Any
+    shares: Any
+    rewards: Any
+    _lucks: Any
+    _refused: Any
 
     def __init__(
         self, game: Game, players: int | None, n: int, seed: int = 0, threads: int | None = None, **options: Any

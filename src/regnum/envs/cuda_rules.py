@@ -10,6 +10,8 @@ import ast
 import dis
 import inspect
 import textwrap
+from collections import Counter
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any
 from unittest.mock import patch
@@ -25,7 +27,7 @@ from regnum.core.journal import tell, tell_only
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
 
 REGISTERS = 40  # of a thread: with fewer, more threads run at once; with fewer still, they keep too much in memory
-LARGE = 80  # instructions of Python's: from this size on a function is worth a call
+LARGE, OFTEN = 60, 2  # instructions of Python's, and places it is called from, that make a function worth a call
 
 
 class _Rewrite(ast.NodeTransformer):
@@ -68,12 +70,13 @@ class DeviceRules:
     def __init__(self, players: int) -> None:
         self.players = players
         self.made: dict[Any, Any] = {}
+        self.calls: Counter[Any] = Counter()
 
     def rule(self, rule: Any) -> Any:
         if rule not in self.made:
             self.made[rule] = self.function(_silence if rule in (tell, tell_only) else rule.py_func)
             if not SIMULATED and len(list(dis.get_instructions(rule.py_func))) > LARGE:
-                keep_apart(self.made[rule])
+                keep_apart(self.made[rule], lambda: self.calls[rule] >= OFTEN)
         return self.made[rule]
 
     def function(self, source: Any, **names: Any) -> Any:
@@ -93,8 +96,10 @@ class DeviceRules:
     def rewritten(self, source: Any, **names: Any) -> Any:
         """A function written anew, with `names` among its globals, and all that it needs fit for the device."""
         found = dict(source.__globals__)
-        for name in {step.argval for step in dis.get_instructions(source) if step.opname == "LOAD_GLOBAL"}:
+        loads = Counter(step.argval for step in dis.get_instructions(source) if step.opname == "LOAD_GLOBAL")
+        for name, times in loads.items():
             if isinstance(found.get(name), Dispatcher):
+                self.calls[found[name]] += times
                 found[name] = self.rule(found[name])
             elif isinstance(found.get(name), np.ndarray):
                 found[name] = narrow(found[name])
@@ -108,13 +113,13 @@ def _silence(journal, *event):
     """In place of telling what happens."""
 
 
-def keep_apart(compiled: Any) -> None:
-    """Let a function be called, not copied into its callers."""
+def keep_apart(compiled: Any, wanted: Callable[[], bool]) -> None:
+    """Let a function be called, not copied into its callers, if that is wanted when it comes to be compiled."""
     template = compiled.get_call_template
 
     def called(arguments: tuple, keywords: dict) -> Any:
         found = template(arguments, keywords)
-        for result in compiled.overloads.values():
+        for result in compiled.overloads.values() if wanted() else ():
             for function in result.library._module.functions:
                 if function.name == result.fndesc.llvm_func_name:
                     function.attributes.add("noinline")
