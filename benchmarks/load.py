@@ -91,6 +91,9 @@ class Load:
                         sent[ident] = time.perf_counter()
                         await socket.send(json.dumps(move))
 
+    async def stores(self, client: httpx.AsyncClient) -> list[float]:
+        return [await measure(client, f"regnum_store_seconds_{what}") for what in ("sum", "count")]
+
     async def run(self) -> dict:
         players, tables = self.arguments.players, self.arguments.tables
         headers = {"X-Regnum": "1"}
@@ -107,11 +110,13 @@ class Load:
                 *(self.table_after_table(client, s, f) for s, f in zip(secrets, firsts, strict=True))
             )
             await asyncio.sleep(self.arguments.warm_up)
-            used = await measure(client, "process_cpu_seconds_total")
+            used, own = await measure(client, "process_cpu_seconds_total"), time.process_time()
+            stored = await self.stores(client)
             self.measuring, start = True, time.perf_counter()
             await asyncio.sleep(self.arguments.seconds)
             self.measuring, seconds = False, time.perf_counter() - start
-            used = await measure(client, "process_cpu_seconds_total") - used
+            used, own = await measure(client, "process_cpu_seconds_total") - used, time.process_time() - own
+            stored = [after - before for after, before in zip(await self.stores(client), stored, strict=True)]
             self.stopping = True
             connected = await measure(client, "process_resident_memory_bytes")
             kept = await measure(client, "regnum_live_tables")
@@ -132,6 +137,9 @@ class Load:
             "p90_ms": percentile(0.9),
             "p99_ms": percentile(0.99),
             "server_cpu_ms_per_move": round(1000 * used / len(taken), 3),
+            "client_cpu_ms_per_move": round(1000 * own / len(taken), 3),
+            "transactions_per_second": round(stored[1] / seconds),
+            "ms_per_transaction": round(1000 * stored[0] / stored[1], 2),
             "refused": self.refused,
             "kib_per_new_table": round((after - before) / tables / 1024, 1),
             "kib_per_table_in_play": round((connected - before) / kept / 1024, 1),

@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from regnum import __version__
@@ -43,6 +44,8 @@ def create_app(settings: Settings) -> FastAPI:
     add_operation(app, house)
     add_static(app, settings.static)
     add_errors(app)
+    # Pages, pictures and rules: a phone is glad of it. Small answers, those with secrets among them, stay as they are.
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(Guard, metrics=house.metrics, trusted=settings.trusted_proxies)
     return app
 

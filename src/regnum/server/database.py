@@ -81,6 +81,8 @@ def open_engine(url: str) -> AsyncEngine:
         return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
     engine = create_async_engine(url, json_serializer=compact)
+    # Many entries are one statement: SQLite would let go of Python's lock, and wait for it, once for every row.
+    engine.dialect.use_insertmanyvalues_wo_returning = True
     if engine.dialect.name == "sqlite":
 
         @sa.event.listens_for(engine.sync_engine, "connect")

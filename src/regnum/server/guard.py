@@ -44,6 +44,7 @@ class Guard:
         headers = Headers(scope=scope)
         self.place(scope, headers)
         if scope["type"] == "websocket":
+            scope["regnum.send"] = send  # past what wraps it, for the many messages of live play
             await self.app(scope, receive, send)
             return
         start, status = time.monotonic(), 500

@@ -119,7 +119,7 @@ class House:
 
     def entered(self, table: Table, entry: Entry) -> None:
         if entry.kind == "move":
-            self.metrics.moves.labels(table.game.id, "person" if entry.identity else "bot").inc()
+            self.metrics.move_of(table.game.id, "person" if entry.identity else "bot").inc()
         self.bots.wake(table)
 
     async def table(self, ident: str) -> Table:

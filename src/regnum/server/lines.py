@@ -1,13 +1,17 @@
 """The log of the game in words: what a seat may read, and where on the drawing it happened."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
+import regnum
 from regnum.core.journal import Happening
 from regnum.core.match import Decision, Match
 from regnum.server.swift import Past
 from regnum.server.table import Table
 from regnum.server.words import seat_names
+
+MARKS = tuple(chr(0xE000 + seat) for seat in range(8))  # for private use: no name has them
 
 
 def lines(table: Table, eyes: int | None, lang: str, above: int = -1) -> list[dict[str, Any]]:
@@ -29,12 +33,22 @@ def lines(table: Table, eyes: int | None, lang: str, above: int = -1) -> list[di
 
 
 def words(table: Table, happening: Happening, lang: str, names: list[str]) -> str:
-    """Happenings are told to several pairs of eyes, in the same words."""
-    key = (id(happening), lang)
-    if key not in table.drawn:
-        assert table.match is not None
-        (table.drawn[key],) = table.match.told(happening, happening.to if happening.to >= 0 else None, lang, names)
-    return table.drawn[key]
+    """A happening in words. Sentences are kept with marks in the place of names, for the names that come next."""
+    told = sentence(table.game.id, happening.kind.name, tuple(happening.arguments.values()), lang)
+    for number, name in enumerate(names):
+        told = told.replace(MARKS[number], name)
+    return told
+
+
+@lru_cache(20_000)
+def sentence(game: str, kind: str, values: tuple[int, ...], lang: str) -> str:
+    found = regnum.game(game)
+    event, texts = next(event for event in found.events.kinds if event.name == kind), found.texts(lang)
+    said = {
+        name: found.words(texts, what, value, MARKS)
+        for (name, what), value in zip(event.arguments.items(), values, strict=True)
+    }
+    return texts(f"event-{kind.replace('_', '-')}", **said)
 
 
 def touched(match: Match, decision: Decision, eyes: int | None) -> list[str]:

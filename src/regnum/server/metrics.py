@@ -1,5 +1,6 @@
 """What a host can watch, for Prometheus."""
 
+from functools import cache
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
@@ -14,6 +15,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         more: Any = {"registry": self.registry}
         self.moves = Counter("regnum_moves", "Decisions stored", ["game", "by"], **more)
+        self.move_of = cache(self.moves.labels)
         self.requests = Histogram(
             "regnum_request_seconds", "Answering a request", ["method", "route", "status"], buckets=MILLISECONDS, **more
         )

@@ -100,7 +100,12 @@ def prompt(table: Table, match: Match, eyes: int | None, lang: str) -> str:
     phase = words(table.game.id, lang, f"phase-{table.game.phases[match.state.phase].replace('_', '-')}")
     if eyes == match.actor:
         return phase
-    return Texts(lang, "server")("prompt-other", name=seat_names(table, lang)[match.actor], phase=phase)
+    return waiting_for(seat_names(table, lang)[match.actor], phase, lang)
+
+
+@lru_cache(5000)
+def waiting_for(name: str, phase: str, lang: str) -> str:
+    return Texts(lang, "server")("prompt-other", name=name, phase=phase)
 
 
 @lru_cache(1000)

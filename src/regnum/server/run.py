@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -23,6 +24,7 @@ class Server(uvicorn.Server):
         if self.started:
             gc.freeze()  # what is there now stays; looking through it again and again would cost
             gc.set_threshold(20_000, 20, 50)
+            sys.setswitchinterval(0.0005)  # the store's thread, and bots', shall not wait long for Python's lock
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
             self.ready(f"http://{host}:{port}/")

@@ -26,6 +26,10 @@ class SwiftMatch(Match):
             self._read = Fields(**{name: self._states[name][0] for name in self.game.State.names or ()})
         return self._read
 
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor)
+
     def _step(self, action: int) -> None:
         self._read = None
         super()._step(action)

@@ -106,8 +106,9 @@ class Session:
                 await self.socket.close(1001 if self.listener.farewell else 1000)
 
     async def write(self) -> None:
+        send = self.socket.scope["regnum.send"]
         while (text := await self.listener.outbox.get()) is not None:
-            await self.socket.send_text(text)
+            await send({"type": "websocket.send", "text": text})
 
     async def watch(self) -> None:
         """Ends when the connection is to be closed."""
