@@ -26,6 +26,10 @@ try:
 except ImportError:
     torch = None
 
+for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+    if not hasattr(np, old):  # NumPy 2.5 dropped names that numba-cuda 0.30 still asks for
+        setattr(np, old, getattr(np, new))
+
 GAMES = 1 << 20
 COMPARED, COMPARED_MOVES = 1000, 400
 WARM_UP = 256  # moves, so that games are spread over their whole course
@@ -82,7 +86,7 @@ def measure(name: str, players: int) -> dict:
         timed(batch, WARM_UP)
         moves = max(8, int(16 * SECONDS_PER_ROUND / timed(batch, 16)))
         rates = [GAMES * moves / timed(batch, moves) / 1e6 for _ in range(ROUNDS)]
-        loop = with_torch(name, players)
+        loop = with_torch(name, players) if players == regnum.game(name).players[0] else None
     return {
         "game": name,
         "players": players,

@@ -2,16 +2,13 @@
 
 A GPU is slow at 64-bit division, and at the negative indices that Python counts from the end. Rules use no negative
 index, and a batch has one player count: so indices become unsigned and `state.players` a number. Nobody listens, so
-nothing is told. What limits most is the room for instructions: functions called from several places are not copied
-into them.
+nothing is told. What limits most is the room for instructions, so large functions are not copied into their callers.
 """
 
 import ast
 import dis
 import inspect
 import textwrap
-from collections import Counter
-from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any
 from unittest.mock import patch
@@ -27,7 +24,7 @@ from regnum.core.journal import tell, tell_only
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
 
 REGISTERS = 40  # of a thread: with fewer, more threads run at once; with fewer still, they keep too much in memory
-LARGE, OFTEN = 60, 2  # instructions of Python's, and places it is called from, that make a function worth a call
+LARGE = 80  # instructions of Python's: from this size on a function is called, not copied into its callers
 
 
 class _Rewrite(ast.NodeTransformer):
@@ -70,13 +67,12 @@ class DeviceRules:
     def __init__(self, players: int) -> None:
         self.players = players
         self.made: dict[Any, Any] = {}
-        self.calls: Counter[Any] = Counter()
 
     def rule(self, rule: Any) -> Any:
         if rule not in self.made:
             self.made[rule] = self.function(_silence if rule in (tell, tell_only) else rule.py_func)
             if not SIMULATED and len(list(dis.get_instructions(rule.py_func))) > LARGE:
-                keep_apart(self.made[rule], lambda: self.calls[rule] >= OFTEN)
+                keep_apart(self.made[rule])
         return self.made[rule]
 
     def function(self, source: Any, **names: Any) -> Any:
@@ -96,10 +92,8 @@ class DeviceRules:
     def rewritten(self, source: Any, **names: Any) -> Any:
         """A function written anew, with `names` among its globals, and all that it needs fit for the device."""
         found = dict(source.__globals__)
-        loads = Counter(step.argval for step in dis.get_instructions(source) if step.opname == "LOAD_GLOBAL")
-        for name, times in loads.items():
+        for name in {step.argval for step in dis.get_instructions(source) if step.opname == "LOAD_GLOBAL"}:
             if isinstance(found.get(name), Dispatcher):
-                self.calls[found[name]] += times
                 found[name] = self.rule(found[name])
             elif isinstance(found.get(name), np.ndarray):
                 found[name] = narrow(found[name])
@@ -113,13 +107,13 @@ def _silence(journal, *event):
     """In place of telling what happens."""
 
 
-def keep_apart(compiled: Any, wanted: Callable[[], bool]) -> None:
-    """Let a function be called, not copied into its callers, if that is wanted when it comes to be compiled."""
+def keep_apart(compiled: Any) -> None:
+    """Let a function be called, not copied into its callers."""
     template = compiled.get_call_template
 
     def called(arguments: tuple, keywords: dict) -> Any:
         found = template(arguments, keywords)
-        for result in compiled.overloads.values() if wanted() else ():
+        for result in compiled.overloads.values():
             for function in result.library._module.functions:
                 if function.name == result.fndesc.llvm_func_name:
                     function.attributes.add("noinline")
