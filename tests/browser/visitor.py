@@ -24,12 +24,13 @@ EYES = """(pick) => {
   const key = [table.dataset.ply, table.dataset.touchedCount, things.length].join(" ");
   const state = { key, status: table.dataset.status, ply: Number(table.dataset.ply), things: things.length };
   if (pick === null || !things.length) return state;
-  const thing = things[pick % things.length];
+  const thing = typeof pick === "number" ? things[pick % things.length] : document.querySelector(`[data-at="${pick}"]`);
   const name = thing.getAttribute("data-at") ?? thing.dataset.move;
   thing.scrollIntoView({ block: "center", behavior: "instant" });
   const box = thing.getBoundingClientRect();
-  const holds = (element) => element && (thing.contains(element)
-    || element.closest("[data-lit]")?.getAttribute("data-at") === thing.getAttribute("data-at"));
+  const at = thing.getAttribute("data-at");
+  const holds = (element) => element && (at ? element.closest("[data-at]")?.getAttribute("data-at") === at
+    || element.closest("[data-lit]")?.getAttribute("data-at") === at : thing.contains(element));
   for (const [u, v] of [[0.5, 0.5], [0.5, 0.3], [0.5, 0.7], [0.3, 0.5], [0.7, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8],
                         [0.8, 0.8], [0.4, 0.1], [0.6, 0.9], [0.1, 0.5], [0.9, 0.5], [0.05, 0.05], [0.95, 0.95]]) {
     const [x, y] = [box.left + box.width * u, box.top + box.height * v];
@@ -98,7 +99,7 @@ class Visitor:
 
     # as a person
 
-    def look(self, pick: int | None = None) -> dict[str, Any]:
+    def look(self, pick: int | str | None = None) -> dict[str, Any]:
         return self.page.evaluate(EYES, pick)
 
     def until(self, key: str) -> dict[str, Any]:
@@ -111,7 +112,15 @@ class Visitor:
             time.sleep(0.01)
         raise AssertionError(f"{self.name} waits in vain: {state}")
 
-    def touch(self, pick: int) -> str:
+    def settled(self, key: str) -> None:
+        """Wait until a touch has had its effect."""
+        end = time.monotonic() + PATIENCE / 1000
+        while self.look()["key"] == key:
+            assert time.monotonic() < end, f"nothing happens: {key}"
+            time.sleep(0.01)
+
+    def touch(self, pick: int | str) -> str:
+        """One of the things that are lit, by number, or whatever lies at an address."""
         seen = self.look(pick)
         assert "x" in seen, f"{seen.get('name')} is lit but can't be touched: {seen}"
         if self.finger:

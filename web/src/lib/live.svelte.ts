@@ -30,6 +30,9 @@ export class Live {
   private closed = false;
   private timer = 0;
   private readonly pulse: number;
+  private came!: () => void;
+  /** the first word from the server */
+  readonly ready = new Promise<void>((resolve) => (this.came = resolve));
   private readonly unsent = new Map<string, object>();
   private readonly sent = new Map<string, () => void>();
 
@@ -106,6 +109,7 @@ export class Live {
         this.lines = message.lines;
         this.chat = message.chat;
         this.link = "open";
+        this.came();
         this.behind = false;
         this.rest();
         for (const body of this.unsent.values()) this.socket?.send(JSON.stringify(body));

@@ -33,13 +33,19 @@ export function mark(root: SVGElement, { lit, touched, shown, name }: Marks): vo
       element.setAttribute("tabindex", "0");
       element.setAttribute("role", "button");
       const title = element.querySelector(":scope > title")?.textContent;
-      element.setAttribute("aria-label", name(at) || title || at);
+      element.setAttribute("aria-label", spelled(name(at) || title || at, element));
       if (was) element.setAttribute("aria-pressed", "true");
       else element.removeAttribute("aria-pressed");
     } else {
       for (const attribute of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(attribute);
     }
   }
+}
+
+/** What is written on a thing belongs to its name: who speaks to the screen says what they see. */
+function spelled(name: string, element: Element): string {
+  const written = [...element.querySelectorAll("text")].map((text) => text.textContent).join(" ");
+  return !written || name.toLowerCase().includes(written.toLowerCase()) ? name : `${name}: ${written}`;
 }
 
 export function parts(root: SVGElement, width: number, height: number): { elements: SVGElement[]; boxes: Part[] } {

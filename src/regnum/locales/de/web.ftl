@@ -45,10 +45,10 @@ lobby-recent = Kürzlich beendet
 lobby-recent-none = Noch ist kein Spiel zu Ende.
 lobby-players = Für { $players } Personen
 play-now = Jetzt spielen
-play-now-game = { $game } jetzt gegen Bots spielen
+play-now-game = Jetzt spielen, gegen Bots: { $game }
 new-table = Tisch einrichten
-new-table-game = Einen Tisch für { $game } einrichten
-rules-game = Regeln von { $game }
+new-table-game = Tisch einrichten: { $game }
+rules-game = Regeln: { $game }
 
 state-waiting = wartet auf Mitspieler
 state-ended = abgebrochen

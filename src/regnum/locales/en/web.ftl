@@ -45,10 +45,10 @@ lobby-recent = Lately finished
 lobby-recent-none = No game has been finished yet.
 lobby-players = For { $players } players
 play-now = Play now
-play-now-game = Play { $game } now against bots
+play-now-game = Play now against bots: { $game }
 new-table = Set up a table
-new-table-game = Set up a table for { $game }
-rules-game = Rules of { $game }
+new-table-game = Set up a table: { $game }
+rules-game = Rules: { $game }
 
 state-waiting = waiting for players
 state-ended = ended early

@@ -45,10 +45,10 @@ lobby-recent = Finite da poco
 lobby-recent-none = Nessuna partita è ancora finita.
 lobby-players = Per { $players } giocatori
 play-now = Gioca subito
-play-now-game = Gioca subito a { $game } contro i bot
+play-now-game = Gioca subito contro i bot: { $game }
 new-table = Prepara un tavolo
-new-table-game = Prepara un tavolo di { $game }
-rules-game = Regole di { $game }
+new-table-game = Prepara un tavolo: { $game }
+rules-game = Regole: { $game }
 
 state-waiting = aspetta giocatori
 state-ended = interrotta

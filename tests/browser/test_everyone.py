@@ -1,0 +1,134 @@
+"""Nobody is kept out: keyboards, screen readers, small connections, and no other site is needed."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import ROOT
+from tests.browser.visitor import PATIENCE
+
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text()
+FIRST_PAGE = 150_000  # bytes as they travel
+
+
+def violations(page) -> list[str]:
+    """What an accessibility checker calls serious or worse."""
+    page.evaluate(f"{AXE}; undefined")
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    return [
+        f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:150]} {one['nodes'][0]['failureSummary'][:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def test_keyboard_alone_from_lobby_to_victory(visit):
+    """Tab and Enter to a new table; then Enter, and arrows, until somebody has won."""
+    ada = visit()
+    page, keys = ada.page, ada.page.keyboard
+    ada.introduced()
+    page.goto(ada.address)
+    ada.sees(".games .main")
+    for _ in range(40):
+        keys.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('href')") == "/new/kingisdead":
+            break
+    keys.press("Enter")
+    ada.sees("form .go .main")
+    page.locator("select").nth(2).focus()
+    keys.press("End")  # the last is a bot; the weakest thinks least
+    page.locator("select").nth(2).select_option("easy")
+    page.locator("form .go .main").focus()
+    keys.press("Enter")
+    state = ada.until("")
+    presses = 0
+    while state["status"] == "running":
+        place = page.evaluate("document.activeElement.matches('.choice, .scene [data-lit]')")
+        if not place:
+            keys.press("Tab")
+        else:
+            if presses % 3 == 1:
+                keys.press("ArrowRight")
+            keys.press("Enter")
+            state = ada.until(state["key"])
+        presses += 1
+        assert presses < 1500, "the keyboard leads nowhere"
+    ada.sees(".share.won")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_hindrance(visit, scheme):
+    ada = visit(color_scheme=scheme)
+    ada.introduced()
+    found = []
+    for path in ("/", "/new/tajmahal", "/rules/tara"):
+        ada.page.goto(ada.address + path)
+        ada.sees("h1")
+        ada.page.wait_for_load_state("networkidle")
+        found += violations(ada.page)
+    assert found == []
+    for game, seats in (("kingisdead", 2), ("tara", 2), ("tajmahal", 3), ("tirnanog", 2)):
+        ada.table(game, "me", *["random"] * (seats - 1))
+        ada.sees(".scene [data-lit]")
+        for tab in ("log", "chat", "rules", "words"):
+            ada.page.locator(f"#tab-{tab}").click()
+        found += violations(ada.page)
+    assert found == []
+
+
+def test_the_first_page_is_small(visit):
+    ada = visit()
+    session = ada.context.new_cdp_session(ada.page)
+    session.send("Network.enable")
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    ada.page.goto(ada.address)
+    ada.sees(".games img")
+    ada.page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes) < FIRST_PAGE
+    assert len(sizes) < 25
+
+
+def test_scenes_and_boards_travel_small(visit):
+    ada = visit()
+    for game, seats in (("kingisdead", 4), ("tara", 4), ("tajmahal", 5), ("tirnanog", 4)):
+        table = ada.table(game, "me", *["random"] * (seats - 1))
+        ada.sees(".scene [data-at]")
+        scene = ada.ask("GET", f"/tables/{table}/position?seat=0&pictures=1")["scene"]
+        assert len(scene["pieces"].encode()) < 40_000
+
+
+def test_a_board_can_be_zoomed_and_dragged(visit):
+    ada = visit()
+    ada.table("kingisdead", "me", "random")
+    ada.until("")
+    ada.page.get_by_role("button", name="Zoom in").click()
+    moved = ada.page.locator(".scene").evaluate("element => element.style.transform")
+    assert "scale(1.5)" in moved
+    ada.page.mouse.move(500, 400)
+    ada.page.mouse.down()
+    ada.page.mouse.move(430, 350, steps=4)
+    ada.page.mouse.up()
+    assert ada.page.locator(".scene").evaluate("element => element.style.transform") != moved
+    assert ada.page.locator(".reason").count() == 0, "a drag is no touch"
+    ada.page.get_by_role("button", name="Show everything").click()
+    expect(ada.page.locator(".scene")).to_have_attribute("style", "", timeout=PATIENCE)
+
+
+def test_colours_are_remembered(visit):
+    ada = visit()
+    ada.page.goto(ada.address)
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_label("dark").check()
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_nothing_inline_and_nothing_from_elsewhere():
+    built = Path(ROOT / "src/regnum/server/static")
+    page = (built / "index.html").read_text()
+    assert "<style" not in page and "style=" not in page and "<script>" not in page
+    for file in built.rglob("*.css"):
+        assert "http" not in file.read_text(), file.name

@@ -1,0 +1,108 @@
+"""People play each other: by link, with a reload in the middle, over a lost connection, or on one device."""
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser import house
+from tests.browser.visitor import PATIENCE, Visitor
+
+
+def seat_two(ada: Visitor, bob: Visitor, game: str = "kingisdead") -> str:
+    """Ada sets up a table in the lobby, Bob comes by her link."""
+    ada.page.goto(ada.address)
+    ada.page.locator(f'a[href="/new/{game}"]').click()
+    ada.page.locator("select").nth(2).select_option("open")
+    ada.page.get_by_label("Your name").fill(ada.name)
+    ada.page.locator("form .main").click()
+    link = ada.page.locator(".waiting input").input_value()
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill(bob.name)
+    bob.page.locator(".waiting .main").click()
+    return link
+
+
+def take_turns(players: list[Visitor], luck: random.Random, plies: int | None = None) -> None:
+    """Whoever has something lit touches it, until the game is over or has come so far."""
+    for _ in range(2000):
+        states = [player.look() for player in players]
+        if all(state["status"] == "over" for state in states):
+            return
+        if plies is not None and all(state["ply"] >= plies for state in states):
+            return
+        for player, state in zip(players, states, strict=True):
+            if state["things"] and state["status"] == "running":
+                player.touch(luck.randrange(1000))
+                player.settled(state["key"])
+                break
+        else:
+            players[0].page.wait_for_timeout(20)
+    raise AssertionError(f"the game does not end: {states}")
+
+
+def test_two_browsers_play_each_other_and_one_reloads(visit):
+    ada, bob = visit("Ada"), visit("Bob", "phone")
+    seat_two(ada, bob)
+    take_turns([ada, bob], random.Random(2), plies=20)
+    before = bob.look()
+    bob.page.reload()
+    bob.page.wait_for_selector(".scene [data-at]")
+    assert bob.look()["ply"] == before["ply"]
+    take_turns([ada, bob], random.Random(3))
+    expect(ada.page.locator(".dock .prompt")).to_have_text(bob.page.locator(".dock .prompt").inner_text())
+
+
+def test_chat_is_heard_and_who_is_there_is_seen(visit):
+    ada, bob = visit("Ada"), visit("Bob")
+    seat_two(ada, bob)
+    for player in (ada, bob):
+        player.page.wait_for_selector(".scene [data-at]")
+        player.page.locator("#tab-chat").click()
+    ada.page.locator(".chat input").fill("Well met!")
+    ada.page.locator(".chat form button").click()
+    bob.sees(".chat .lines p", "Well met!")
+    expect(ada.page.locator(".chat input")).to_have_value("", timeout=PATIENCE)
+    ada.page.locator(".chat input").fill("not yet said")
+    ada.page.reload()
+    ada.page.locator("#tab-chat").click()
+    expect(ada.page.locator(".chat input")).to_have_value("not yet said")
+    expect(ada.page.locator("aside .dot.on")).to_have_count(2, timeout=PATIENCE)
+    bob.leave()
+    expect(ada.page.locator("aside .dot.on")).to_have_count(1, timeout=PATIENCE)
+
+
+def test_a_lost_connection_is_told_and_comes_back(chromium, tmp_path: Path):
+    with house.server(tmp_path) as address:
+        ada = Visitor(chromium, address, "Ada", "desktop")
+        ada.forgiven = ("WebSocket", "net::ERR")
+        ada.table("kingisdead", "me", "random")
+        ada.play_on(random.Random(4), plies=8)
+        ply = ada.look()["ply"]
+    ada.sees(".lost")
+    with house.server(tmp_path, port=int(address.rpartition(":")[2])):
+        ada.page.locator(".lost").wait_for(state="detached", timeout=PATIENCE)
+        assert ada.look()["ply"] == ply
+        assert ada.play_on(random.Random(5))["status"] == "over"
+        ada.leave()
+    assert ada.wrongs == []
+
+
+def test_a_veil_hides_hands_between_players_on_one_device(visit):
+    ada = visit()
+    ada.table("tajmahal", "me", "me", "random")
+    shown = set()
+    for _ in range(3):
+        ada.sees(".veil")
+        assert ada.page.locator(".scene").count() == 0
+        assert ada.page.locator("text=hand/").count() == 0
+        who = ada.page.locator("#veil-title").inner_text()
+        shown.add(who)
+        ada.page.locator(".veil .main").click()
+        ada.sees(".scene [data-lit]")
+        assert ada.page.locator(".veil").count() == 0
+        while not ada.page.locator(".veil").count():
+            if (seen := ada.look())["things"]:
+                ada.touch(0)  # first the buttons: to withdraw ends a turn
+                ada.settled(seen["key"])
+    assert len(shown) == 2
