@@ -10,10 +10,11 @@ LEVELS = {"easy": 0.05, "normal": 0.2, "hard": 0.6, "expert": 2.5}
 
 # They stop after so many simulations, so that they are no stronger on a faster machine: ten times as many win about
 # three games in four. With more time than that, `search:SECONDS` goes on.
-SIMULATIONS = {"easy": 60, "normal": 800, "hard": 10_000, "expert": 120_000}
+SIMULATIONS = {"easy": 100, "normal": 1_000, "hard": 10_000, "expert": 100_000}
 
 GREEDY_SIMULATIONS = 500
 GREEDY_SECONDS = 0.05
+GREEDY_EXPLORATION = 0.1
 SEARCH_SECONDS = 0.5
 MOST_SECONDS = 60
 
@@ -35,7 +36,7 @@ def make_bot(text: str, threads: int = 1) -> Bot:
         if name == "random":
             return Uniform()
         if name == "greedy":
-            return Search(GREEDY_SECONDS, GREEDY_SIMULATIONS, sight=OWN_TURN)
+            return Search(GREEDY_SECONDS, GREEDY_SIMULATIONS, sight=OWN_TURN, exploration=GREEDY_EXPLORATION)
         if name in LEVELS:
             return Search(LEVELS[name], SIMULATIONS[name], threads=threads)
     raise WrongSetup("bot-unknown", bot=text, known=KNOWN)

@@ -28,24 +28,24 @@ from regnum.games.tirnanog.state import KIND_COUNT, NONE, SPECIES_COUNT
 TURNS = 1
 
 # How long the game will last: cards of the second deck that will be drawn while the first one is still there
-SECOND_DECK = 92.0
+SECOND_DECK = 115.0
 LAST_TURN = 0.3  # the last lap, as a part of a turn
 
 # So many points more are e times the chance: few at the end, more the longer the game will last
-SCALE, SCALE_PER_TURN = 0.36, 0.69
+SCALE, SCALE_PER_TURN = 0.8, 0.9
 
 # What things are worth, in points. The latter two numbers count while there is time to use them.
-VALUE_IN_PILE = 0.4  # temples and the tie-break (TNO-5.4, TNO-6.3)
-CREATURE, CREATURE_EARLY = 0.28, 0.24
-FAIRY_EARLY = 0.7  # for forests (TNO-5.2)
-PLAIN_ON_TOP = 0.3  # saves a creature (TNO-5.1)
-CASTLE_INCOME = 0.54  # of a point of income in each of the next turns (TNO-5.5)
+VALUE_IN_PILE = 0.54  # temples and the tie-break (TNO-5.4, TNO-6.3)
+CREATURE, CREATURE_EARLY = 0.18, 0.88
+FAIRY_EARLY = 0.6  # for forests (TNO-5.2)
+PLAIN_ON_TOP = 0.67  # saves a creature (TNO-5.1)
+CASTLE_INCOME = 0.8  # of a point of income in each of the next turns (TNO-5.5)
 CASTLE_TURNS = 3.0
 
 # A territory in reserve, as part of what it will score: creatures at hand, one missing, more missing
-READY, READY_SCORE = 0.64, 0.25
-NEARLY, NEARLY_SCORE = 0.15, 0.16
-FAR_SCORE = 0.05
+READY, READY_SCORE = 0.93, 0.29
+NEARLY, NEARLY_SCORE = 0.16, 0.28
+FAR_SCORE = 0.04
 
 
 @rule
