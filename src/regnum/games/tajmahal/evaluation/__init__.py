@@ -18,8 +18,8 @@ POINTS_AT_END, POINTS_PER_VISIT = 2.5, 2.1
 # What a card still to be taken from the display is worth, in cards.
 CARDS_TO_TAKE = 2
 
-# A visit has about so many turns: it is better played to its end than guessed.
-TURNS = 8
+# A visit of three has about so many turns: it is better played on than guessed, yet not far into the next one.
+TURNS = 6
 
 
 @rule
