@@ -13,9 +13,9 @@ BEGIN, END = "<!-- peers: begin, written by make bench-peers -->", "<!-- peers: 
 PACKAGES = ("numba", "open_spiel", "pgx", "jax", "fastcatan", "catanatron", "rlcard", "pettingzoo")
 
 PREFACE = """Medians of {rounds} rounds of {seconds} s, all contenders in turns, pinned to one core; seconds are those
-that the processor spent. Python {python}; {packages}. Different games are different work: a decision of Connect Four
-drops a disc, one of Taj Mahal may end a visit and settle a province. The figures tell what a researcher can expect of
-an engine, not whose code is better."""
+that the processor spent. Other programs still cost caches and clock: the spread tells how much. Python {python};
+{packages}. Different games are different work: a decision of Connect Four drops a disc, one of Taj Mahal may end a
+visit and settle a province. The figures tell what a researcher can expect of an engine, not whose code is better."""
 
 
 def paragraph(text: str) -> str:
