@@ -1,0 +1,64 @@
+"""Bots by name: all of them play every game, and greedy is clearly better than chance."""
+
+import random
+
+import pytest
+
+import regnum
+from regnum.bots import LEVELS, NAMES, Observation, Search, make_bot
+
+
+def test_levels_are_named_from_weak_to_strong():
+    assert list(LEVELS) == ["easy", "normal", "hard", "expert"]
+    assert list(LEVELS.values()) == sorted(LEVELS.values())
+    assert max(LEVELS.values()) <= 5
+
+
+@pytest.mark.parametrize("name", [*NAMES, "search:0.01"])
+def test_every_bot_plays_every_game_with_all_player_counts(name, game):
+    bot = make_bot(name)
+    for players in game.players:
+        match, rng = regnum.match(game.id, players, seed=3), random.Random(players)
+        for _ in range(12):
+            match.play(rng.choice(match.legal))
+        for _ in range(3):
+            action = bot.choose(Observation.of(match, match.ply), match.ply, seconds=0.01)
+            assert action in match.legal
+            match.play(action)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "easy"])
+def test_the_same_seed_gives_the_same_choice(name, game):
+    observation = Observation.of(regnum.match(game.id, seed=8), 1)
+    assert make_bot(name).choose(observation, 9) == make_bot(name).choose(observation, 9)
+
+
+def test_bots_that_search_take_threads():
+    bot = make_bot("hard", threads=2)
+    assert isinstance(bot, Search)
+    assert bot.threads == 2
+
+
+def test_greedy_beats_random(game):
+    """Alone among random players, in two games from every seat; with four in The King is Dead, as a team."""
+    bot, won, played = make_bot("greedy"), 0.0, 0
+    for players in (game.players[0], game.players[-1]):
+        for deal in range(2 * players):
+            match, rng = regnum.match(game.id, players, seed=deal), random.Random(deal)
+            team = game.id == "kingisdead" and players == 4
+            own = {deal % players, (deal + 2) % players} if team else {deal % players}
+            while not match.over:
+                if match.actor in own:
+                    match.play(bot.choose(Observation.of(match, match.ply), match.ply))
+                else:
+                    match.play(rng.choice(match.legal))
+            assert match.shares is not None
+            won += sum(match.shares[seat] for seat in own)
+            played += 1
+    assert won >= 0.75 * played
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "search:soon", "search:-1", "search:nan", "random:3", "hard:2", ""])
+def test_bots_that_are_not_there(name):
+    with pytest.raises(regnum.RegnumError, match="no bot"):
+        make_bot(name)
