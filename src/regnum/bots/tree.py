@@ -100,7 +100,8 @@ def add_child(nodes, node, new, seat, actions, count, skip):
 def _simulate(states, seat, nodes, used, rounds, sight, turns, exploration, seed, actions, path, result, journal):
     """So many simulations from states[0]; the number of nodes in use, and the decisions taken in all.
 
-    A simulation ends when the deciding seat has changed `sight` times in all, or `turns` times since it left the tree.
+    A simulation ends when the deciding seat has changed `sight` times in all, or `turns` times since it left the tree;
+    with no turns, where it leaves the tree.
     """
     decisions = 0
     for _ in range(rounds):
@@ -147,6 +148,8 @@ def _simulate(states, seat, nodes, used, rounds, sight, turns, exploration, seed
                 else:
                     action = np.int64(actions[below(luck, count)])
             apply(state, action, journal)
+            if turns == 0 and not walking:  # valued in the middle of a turn
+                break
         if state.actor < 0:
             outcome(state, result)
         else:
