@@ -14,11 +14,11 @@ def seat_two(ada: Visitor, bob: Visitor, game: str = "kingisdead") -> str:
     ada.page.goto(ada.address)
     ada.page.locator(f'a[href="/new/{game}"]').click()
     ada.page.locator("select").nth(2).select_option("open")
-    ada.page.get_by_label("Your name").fill(ada.name)
+    ada.page.get_by_role("textbox", name="Your name").fill(ada.name)
     ada.page.locator("form .main").click()
     link = ada.page.locator(".waiting input").input_value()
     bob.page.goto(link)
-    bob.page.get_by_label("Your name").fill(bob.name)
+    bob.page.get_by_role("textbox", name="Your name").fill(bob.name)
     bob.page.locator(".waiting .main").click()
     return link
 
