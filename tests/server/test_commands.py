@@ -4,6 +4,7 @@ import json
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -62,6 +63,18 @@ def test_the_server_starts_tells_where_it_is_and_stops(tmp_path):
     finally:
         server.kill()
         server.wait()
+
+
+def test_a_port_or_a_database_that_cannot_be_had_is_one_sentence(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        for more in (["--port", port], ["--database", "sqlite:////nowhere/at/all.db"], ["--database", "nonsense"]):
+            command = [REGNUM, "serve", "--no-open", "--data", tmp_path, "--lang", "en", "--port", "0", *more]
+            answer = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+            assert answer.returncode == 2 and "Traceback" not in answer.stderr
+            assert re.search(r"can't be (had|used): \w", answer.stderr), answer.stderr
 
 
 def test_help_tells_a_host_what_can_be_set():

@@ -186,3 +186,23 @@ async def test_nobody_opens_too_many_connections(sqlite, monkeypatch):
             assert (await first.hear())["type"] == "hello" and (await second.hear())["error"] == "too-many"
         async with here.live(ident, ada) as third:
             assert (await third.hear())["type"] == "hello"
+
+
+async def test_when_nothing_can_be_stored_nothing_is_shown(sqlite, monkeypatch):
+    """The move is refused, nobody sees it, and when the store is back it can be made."""
+    async with visit_by_port(sqlite) as here:
+        ada = await here.someone()
+        ident = (await ada.open("kingisdead", "me", "me"))["id"]
+
+        async def full(*_):
+            raise OSError("no space left")
+
+        async with here.live(ident, ada) as ears:
+            await ears.hear("hello")
+            with monkeypatch.context() as broken:
+                broken.setattr(here.house.writer, "commit", full)
+                await ears.send(type="move", number=0, move="pass", id="a")
+                assert (await ears.hear())["error"] == "trouble"
+                assert (await ada.position(ident))["ply"] == 0
+            await ears.send(type="move", number=0, move="pass", id="a")
+            assert (await ears.hear("ack"))["ply"] == 1

@@ -3,6 +3,7 @@
 import os
 import sys
 import webbrowser
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,13 @@ import typer
 
 from regnum.commands.terminal import Language, console, fail, saved_games
 from regnum.core.text import Texts
+
+
+class Level(StrEnum):
+    debug = "debug"
+    info = "info"
+    warning = "warning"
+    error = "error"
 
 
 def serve(
@@ -37,13 +45,13 @@ def serve(
         typer.Option(metavar="URL", help="Another address that pages may come from. Repeatable; rarely needed."),
     ] = None,
     limits: Annotated[bool, typer.Option(help="Limit how often each person and address may ask.")] = True,
-    log_level: Annotated[str, typer.Option(help="debug (every request), info, warning or error.")] = "warning",
+    log_level: Annotated[Level, typer.Option(help="What is logged; debug has every request.")] = Level.warning,
     lang: Language = None,
 ) -> None:
     """Open the house: a server for tables of all games, with its games in one file (or in PostgreSQL)."""
     assert lang is not None
     try:
-        from regnum.server.run import run
+        from regnum.server.run import CantServe, run
         from regnum.server.settings import Settings, database_url
     except ModuleNotFoundError as missing:
         fail(f"{missing}. pip install 'regnum[server]'")
@@ -65,4 +73,7 @@ def serve(
         if open_ or (open_ is None and screen and sys.stdout.isatty()):
             webbrowser.open(address)
 
-    run(settings, host, port, log_level, ready)
+    try:
+        run(settings, host, port, log_level.value, ready)
+    except CantServe as problem:
+        fail(say(problem.message, **problem.arguments))

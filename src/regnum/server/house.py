@@ -39,10 +39,13 @@ class House:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.courses: dict[str, dict[str, Any]] = {}  # how the chances went in finished games
-        self.stopping = False
+        self.started = self.stopping = False
         self.background: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
+        if self.started:
+            return
+        self.started = True
         await db.migrate(self.engine)
         self.writer = Writer(self.engine, self.metrics)
         self.people = People(self.writer)
@@ -131,7 +134,7 @@ class House:
         if ident not in self.loading:
             task = asyncio.create_task(self.load(ident))
             self.loading[ident] = task
-            task.add_done_callback(lambda _: self.loading.pop(ident, None))
+            task.add_done_callback(lambda done: (self.loading.pop(ident, None), done.cancelled() or done.exception()))
         return await asyncio.shield(self.loading[ident])
 
     async def load(self, ident: str) -> Table:

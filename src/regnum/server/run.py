@@ -8,10 +8,20 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.server import logs
 from regnum.server.app import create_app
 from regnum.server.settings import Settings
+
+
+class CantServe(Exception):
+    """A message of server.ftl."""
+
+    def __init__(self, message: str, **arguments: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
 
 
 class Server(uvicorn.Server):
@@ -37,9 +47,35 @@ class Server(uvicorn.Server):
 def run(settings: Settings, host: str, port: int, log_level: str, ready: Callable[[str], None]) -> None:
     logs.set_up(log_level)
     config: dict[str, Any] = {
-        "host": host, "port": port, "log_config": None, "access_log": False, "proxy_headers": False,
+        "log_config": None, "access_log": False, "proxy_headers": False,
         "server_header": False, "ws_max_size": 64 * 1024, "timeout_graceful_shutdown": 5,
     }  # fmt: skip
-    server = Server(uvicorn.Config(create_app(settings), **config), ready)
-    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:  # uvloop, where it is there
-        runner.run(server.serve())
+    with listening(host, port) as taken:
+        try:
+            app = create_app(settings)
+        except (SQLAlchemyError, ImportError) as problem:
+            raise CantServe("serve-no-database", problem=first_line(problem)) from problem
+        server = Server(uvicorn.Config(app, **config), ready)
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:  # uvloop, where it is there
+            try:
+                runner.run(app.state.house.start())
+            except (SQLAlchemyError, OSError) as problem:
+                runner.run(asyncio.sleep(0.2))  # SQLite's thread still reports to the loop
+                raise CantServe("serve-no-database", problem=first_line(problem)) from problem
+            runner.run(server.serve([taken]))
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The port is taken first, so that it can be said in a sentence if it can't."""
+    taken = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+    except OSError as problem:
+        taken.close()
+        raise CantServe("serve-no-port", port=str(port), problem=problem.strerror or str(problem)) from problem
+    return taken
+
+
+def first_line(problem: BaseException) -> str:
+    return str(problem).partition("\n")[0]

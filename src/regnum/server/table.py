@@ -148,7 +148,9 @@ class Table:
 
     async def do(self, deed: Coroutine[Any, Any, Any]) -> Any:
         """Carry something out to its end, even if who asked for it is gone by then."""
-        return await asyncio.shield(asyncio.create_task(self._locked(deed)))
+        doing = asyncio.create_task(self._locked(deed))
+        doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # if nobody waits for it any more
+        return await asyncio.shield(doing)
 
     async def _locked(self, deed: Coroutine[Any, Any, Any]) -> Any:
         try:

@@ -69,6 +69,8 @@ refused-trouble = Hier ist etwas schiefgegangen; es wurde vermerkt.
 # regnum serve und regnum verify
 serve-at = Regnum ist unter { $address }
 serve-stop = Mit Strg+C wird es beendet. Die Partien liegen in { $database }.
+serve-no-port = Port { $port } ist nicht zu haben: { $problem }. Wähle mit --port einen anderen.
+serve-no-database = Die Datenbank ist nicht zu gebrauchen: { $problem }
 verify-good = Das Protokoll stimmt: Der Seed passt zur Festlegung, und die { $plies } Züge führen zum Ergebnis.
 verify-no-commitment = Die { $plies } Züge des Protokolls stimmen, aber es enthält keine Festlegung auf den Seed.
 verify-wrong-seed = Das Protokoll stimmt nicht: Der Seed passt nicht zur Festlegung von vor der Partie.

@@ -69,6 +69,8 @@ refused-trouble = Something went wrong here; it has been noted.
 # regnum serve and regnum verify
 serve-at = Regnum is at { $address }
 serve-stop = Stop it with Ctrl+C. The games are kept in { $database }.
+serve-no-port = Port { $port } can't be had: { $problem }. Choose another with --port.
+serve-no-database = The database can't be used: { $problem }
 verify-good = The record is true: its seed fits the commitment, and its { $plies } moves lead to its result.
 verify-no-commitment = The record's { $plies } moves are true, but it bears no commitment to its seed.
 verify-wrong-seed = The record is not true: its seed doesn't fit the commitment that was made before the game.

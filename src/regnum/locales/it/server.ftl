@@ -69,6 +69,8 @@ refused-trouble = Qui qualcosa è andato storto; ne è stato preso nota.
 # regnum serve e regnum verify
 serve-at = Regnum è a { $address }
 serve-stop = Si ferma con Ctrl+C. Le partite sono conservate in { $database }.
+serve-no-port = La porta { $port } non è disponibile: { $problem }. Scegline un'altra con --port.
+serve-no-database = La base di dati non è utilizzabile: { $problem }
 verify-good = Il verbale è vero: il seme corrisponde all'impegno, e le sue { $plies } mosse portano al risultato.
 verify-no-commitment = Le { $plies } mosse del verbale sono vere, ma non c'è un impegno sul seme.
 verify-wrong-seed = Il verbale non è vero: il seme non corrisponde all'impegno preso prima della partita.

@@ -17,6 +17,7 @@ from regnum.server.api.play import fresh
 from regnum.server.errors import Refusal, Stale, told_error
 from regnum.server.house import House
 from regnum.server.live import Listener, hello
+from regnum.server.logs import logger
 from regnum.server.positions import dumps
 from regnum.server.schemas import Chat, Lang, NewMove, SeatNumber, Undo
 
@@ -152,8 +153,11 @@ class Session:
         except ValidationError as problem:
             where = ".".join(map(str, problem.errors()[0]["loc"])) or "message"
             return refused(ident, Refusal(422, "invalid", where=where).told(lang))
-        except (ValueError, RecursionError):
+        except (json.JSONDecodeError, RecursionError):
             return refused(ident, Refusal(422, "invalid", where="message").told(lang))
+        except Exception:
+            logger.exception("trouble")
+            return refused(ident, Refusal(500, "trouble").told(lang))
 
     async def act(self, kind: Any, message: dict[str, Any]) -> dict[str, Any] | str | None:
         listener, limits, address = self.listener, self.house.limits, address_of(self.socket)
