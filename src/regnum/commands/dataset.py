@@ -70,5 +70,6 @@ def dataset(
             progress.stop()
             console.print(say(lang, "dataset-interrupted", file=str(out)), highlight=False)
             raise typer.Exit(INTERRUPTED) from None
-    megabytes = f"{out.stat().st_size / 1e6:.1f}"
-    console.print(say(lang, "dataset-written", rows=rows, games=games, file=str(out), size=megabytes), highlight=False)
+    kilobytes = out.stat().st_size / 1000
+    size = f"{kilobytes:.0f} kB" if kilobytes < 1000 else f"{kilobytes / 1000:.1f} MB"
+    console.print(say(lang, "dataset-written", rows=rows, games=games, file=str(out), size=size), highlight=False)

@@ -33,7 +33,7 @@ dataset-rows = { $rows } Entscheidungen
 dataset-written = { $rows } Entscheidungen aus { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
-} stehen in { $file } ({ $size } MB).
+} stehen in { $file } ({ $size }).
 dataset-interrupted = Abgebrochen; { $file } wurde nicht geschrieben.
 
 play-welcome = { $title }. Gezogen wird mit einer Nummer oder in Notation; „help“ sagt mehr.

@@ -33,7 +33,7 @@ dataset-rows = { $rows } decisions
 dataset-written = { $rows } decisions of { $games ->
     [one] one game
    *[other] { $games } games
-} are in { $file } ({ $size } MB).
+} are in { $file } ({ $size }).
 dataset-interrupted = Interrupted; { $file } was not written.
 
 play-welcome = { $title }. Moves are made by number or in notation; "help" tells the rest.

@@ -33,7 +33,7 @@ dataset-rows = { $rows } decisioni
 dataset-written = { $rows } decisioni di { $games ->
     [one] una partita
    *[other] { $games } partite
-} sono in { $file } ({ $size } MB).
+} sono in { $file } ({ $size }).
 dataset-interrupted = Interrotto; { $file } non è stato scritto.
 
 play-welcome = { $title }. Si muove con un numero o in notazione; «help» spiega il resto.
