@@ -76,16 +76,29 @@ entries = sa.Table(
 )
 
 
-def open_engine(url: str) -> AsyncEngine:
-    def compact(value: Any) -> str:
-        return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+def compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
+
+def open_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(url, json_serializer=compact)
+    set_up(engine.sync_engine)
+    return engine
+
+
+def open_engine_for_threads(engine: AsyncEngine) -> sa.Engine:
+    """The same SQLite database for a thread of its own."""
+    plain = sa.create_engine(engine.url.set(drivername="sqlite"), json_serializer=compact)
+    set_up(plain)
+    return plain
+
+
+def set_up(engine: sa.Engine) -> None:
     # Many entries are one statement: SQLite would let go of Python's lock, and wait for it, once for every row.
     engine.dialect.use_insertmanyvalues_wo_returning = True
     if engine.dialect.name == "sqlite":
 
-        @sa.event.listens_for(engine.sync_engine, "connect")
+        @sa.event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
             cursor = connection.cursor()
             cursor.execute("PRAGMA journal_mode=WAL")
@@ -93,8 +106,6 @@ def open_engine(url: str) -> AsyncEngine:
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.execute("PRAGMA busy_timeout=10000")
             cursor.close()
-
-    return engine
 
 
 async def migrate(engine: AsyncEngine) -> None:

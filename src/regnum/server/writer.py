@@ -5,52 +5,63 @@ tried again by itself: one table's trouble is not another's.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from regnum.server.database import entries
+from regnum.server.database import entries, open_engine_for_threads
 from regnum.server.metrics import Metrics
 
 MOST_AT_ONCE = 500
 
 Write = tuple[Sequence[dict[str, Any]], Sequence[sa.Executable]]  # entries of logs, and other statements
+Waiting = tuple[Write, asyncio.Future[None]]
+
+
+def statements(writes: Sequence[Write]) -> Iterator[tuple[sa.Executable, Any]]:
+    """What is to be executed, and with what; the entries of all logs at once."""
+    for _, others in writes:
+        for statement in others:
+            yield statement, None
+    if rows := [row for new_entries, _ in writes for row in new_entries]:
+        yield sa.insert(entries), rows
 
 
 class Writer:
     def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
         self.engine = engine
         self.metrics = metrics
-        self.waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self.waiting: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.store_of = StoreInThread(engine) if engine.dialect.name == "sqlite" else Store(engine)
         self.task = asyncio.create_task(self.run())
 
-    async def store(self, new_entries: Sequence[dict[str, Any]], *statements: sa.Executable) -> None:
+    async def store(self, new_entries: Sequence[dict[str, Any]], *others: sa.Executable) -> None:
         """Returns when it is committed; raises sqlalchemy.exc.IntegrityError where another was first."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait(((new_entries, statements), done))
+        self.waiting.put_nowait(((new_entries, others), done))
         await done
 
     async def run(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                batch = [await self.waiting.get()]
-                while len(batch) < MOST_AT_ONCE and not self.waiting.empty():
-                    batch.append(self.waiting.get_nowait())
-                with self.metrics.store_seconds.time():
-                    await self.commit_all(connection, batch)
-                self.metrics.store_writes.observe(len(batch))
-                for _ in batch:
-                    self.waiting.task_done()
+        while True:
+            batch = [await self.waiting.get()]
+            while len(batch) < MOST_AT_ONCE and not self.waiting.empty():
+                batch.append(self.waiting.get_nowait())
+            with self.metrics.store_seconds.time():
+                await self.commit_all(batch)
+            self.metrics.store_writes.observe(len(batch))
+            for _ in batch:
+                self.waiting.task_done()
 
-    async def commit_all(self, connection: AsyncConnection, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def commit_all(self, batch: list[Waiting]) -> None:
         try:
-            await self.commit(connection, [write for write, _ in batch])
+            await self.commit([write for write, _ in batch])
         except Exception as problem:
             if len(batch) > 1:
                 for one in batch:
-                    await self.commit_all(connection, [one])
+                    await self.commit_all([one])
             elif not batch[0][1].done():
                 batch[0][1].set_exception(problem)
         else:
@@ -58,21 +69,47 @@ class Writer:
                 if not done.done():
                     done.set_result(None)
 
-    async def commit(self, connection: AsyncConnection, writes: list[Write]) -> None:
-        try:
-            for _, statements in writes:
-                for statement in statements:
-                    await connection.execute(statement)
-            rows = [row for new_entries, _ in writes for row in new_entries]
-            if rows:
-                await connection.execute(sa.insert(entries), rows)
-            await connection.commit()
-        except BaseException:
-            await connection.rollback()
-            raise
+    async def commit(self, writes: Sequence[Write]) -> None:
+        await self.store_of.commit(writes)
 
     async def stop(self) -> None:
         """Finish what is being stored."""
         await self.waiting.join()
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+        await self.store_of.close()
+
+
+class Store:
+    """For databases at the other end of a line."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def commit(self, writes: Sequence[Write]) -> None:
+        async with self.engine.begin() as connection:
+            for statement, rows in statements(writes):
+                await connection.execute(statement, rows)
+
+    async def close(self) -> None:
+        pass
+
+
+class StoreInThread:
+    """For SQLite: the whole transaction in one go in a thread, and not a way to the thread and back per statement."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = open_engine_for_threads(engine)
+        self.thread = ThreadPoolExecutor(1, "store")
+
+    async def commit(self, writes: Sequence[Write]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_here, writes)
+
+    def commit_here(self, writes: Sequence[Write]) -> None:
+        with self.engine.begin() as connection:
+            for statement, rows in statements(writes):
+                connection.execute(statement, rows)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        self.thread.shutdown()
