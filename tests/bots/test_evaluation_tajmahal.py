@@ -36,7 +36,7 @@ def test_the_same_lead_in_points_is_worth_more_later():
 
 
 def test_a_chain_at_the_border_of_the_province_is_worth_more_than_one_far_away():
-    """Palaces in Sirhind and Saharanpur lie beside the visit to Delhi's province; those in Bhuj and Patan don't."""
+    """Jalandhar lies beside the province of Delhi, Bhuj and Patan don't."""
     near = shares(position(province="delhi", palaces={"jalandhar": 0, "amritsar": 0}, hands=EVEN))[0]
     far = shares(position(province="delhi", palaces={"bhuj": 0, "patan": 0}, hands=EVEN))[0]
     assert near > far

@@ -1,8 +1,8 @@
 """How good a running game of Taj Mahal looks for each player: expected points at the end, turned into chances to win.
 
 Points are what wins, and most of those to come can be read off the table: what a player leads for in this visit, where
-their palaces can be joined next, which goods and tiles they hold, and how many cards they have to fight with. The
-weights were found by playing: those stand here that beat others, and the softmax was fitted to how games ended.
+their palaces can be joined next, which goods and tiles they hold, and how many cards they have to fight with. Weights
+and softmax were fitted to how games between players who look one move ahead went on and ended.
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ from regnum.games.tajmahal.state import BUILD, CROWN, VISITS
 # A lead of so many points makes a player e times as likely to win: at the very end, and more for every visit to come,
 # though ever less, as chance evens out.
 POINTS_AT_END, POINTS_PER_VISIT = 2.5, 2.1
-# What a card still to be taken from the display is worth, in cards.
+# TM-5.10: who has not taken cards from the display yet will.
 CARDS_TO_TAKE = 2
 
 # A visit of three has about so many turns: it is better played on than guessed, yet not far into the next one.
