@@ -24,8 +24,9 @@ FOLLOWER = 1.2
 LEVEL = 1.3
 LATER = 0.05  # of a region: among equals the latest win counts (KID-8.1)
 
-# What a region more does for a faction's rule, and a Saxon one for the invasion (KID-8.1, KID-8.3)
-REGION = 1.8
+# What a region more does for a faction's rule, the less the more are still open, and a Saxon one for the invasion
+# (KID-8.1, KID-8.3)
+REGION, OPEN = 8.0, 0.8
 SAXON, SAXON_LIMIT = 5.0, 3.4
 
 # What a follower more at court does for a player's favour with the ruling faction, and with the others
@@ -66,9 +67,10 @@ def forecast(state, firm):
         romano_british += counts * c
         saxons += tie / total
     best = max(scots, welsh, romano_british)
-    a = np.exp(REGION * firm * (scots - best))
-    b = np.exp(REGION * firm * (welsh - best))
-    c = np.exp(REGION * firm * (romano_british - best))
+    sure = REGION / (1.0 + OPEN * (REGION_COUNT - state.struggle))
+    a = np.exp(sure * (scots - best))
+    b = np.exp(sure * (welsh - best))
+    c = np.exp(sure * (romano_british - best))
     peace = 1.0 / ((a + b + c) * (1.0 + np.exp(SAXON * firm * (saxons - SAXON_LIMIT))))
     return a * peace, b * peace, c * peace
 
