@@ -70,8 +70,9 @@ class DeviceRules:
 
     def rule(self, rule: Any) -> Any:
         if rule not in self.made:
-            self.made[rule] = self.function(_silence if rule in (tell, tell_only) else rule.py_func)
-            if not SIMULATED and len(list(dis.get_instructions(rule.py_func))) > LARGE:
+            source = _silence if rule in (tell, tell_only) else inspect.unwrap(getattr(rule, "py_func", rule))
+            self.made[rule] = self.function(source)
+            if not SIMULATED and len(list(dis.get_instructions(source))) > LARGE:
                 keep_apart(self.made[rule])
         return self.made[rule]
 
