@@ -29,7 +29,7 @@ def compare(batch, twin):
 
 def play_on_both(name: str) -> None:
     """Run in a process with the simulator."""
-    for players in regnum.game(name).players:
+    for players in regnum.game(name).players[::2]:
         batch = regnum.batch(name, players, SLOTS, 3)
         twin = regnum.batch(name, players, SLOTS, 3, device="cuda")
         assert twin.device == "cuda" and type(twin) is not Batch

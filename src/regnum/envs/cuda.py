@@ -19,7 +19,7 @@ from regnum.envs.batch_kernels import RANDOM
 from regnum.envs.cuda_rules import SIMULATED, DeviceRules, tables_in_global_memory
 from regnum.envs.features import features_of
 
-BLOCK = 128  # threads
+BLOCK = 4 if SIMULATED else 128  # threads; those of the simulator are slow
 
 
 class CudaKernels:
