@@ -2,14 +2,15 @@
 
     python benchmarks/load.py --tables 200 --game kingisdead --players 2 --seconds 20 --rate 1500
 
-The server runs in a process of its own with SQLite in a temporary folder (or --database). A client sends its move when a
-position says that it is its turn, at once or, with --rate, after a pause such that all clients together make about so many
-moves a second. Latency is the time until the server has acknowledged a move, which it does when the move is stored.
-Games that end are followed by new tables.
+The server runs in a process of its own with SQLite in a temporary folder (or --database). A client sends its move
+when a position says that it is its turn: at once or, with --rate, after a pause, such that all of them would make so
+many moves a second if they were answered without delay. Latency is the time until the server has acknowledged a move,
+which it does when the move is stored. Games that end are followed by new tables.
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import random
 import re
@@ -68,6 +69,7 @@ class Load:
         address = f"{self.address.replace('http', 'ws')}api/tables/{table}/live?lang=en"
         headers = {"Authorization": f"Bearer {secret}"}
         sent: dict[str, float] = {}
+        thinking: set[asyncio.Task] = set()
         async with websockets.connect(address, additional_headers=headers, compression=None) as socket:
             async for text in socket:
                 self.messages += 1
@@ -81,15 +83,20 @@ class Load:
                 elif kind in ("pos", "hel"):
                     if self.stopping or '"status":"over"' in text:
                         return
-                    moves = NOTATION.findall(text)
-                    if moves:
-                        ply = PLY.search(text)[1]
-                        if self.arguments.rate:
-                            await asyncio.sleep(luck.expovariate(self.arguments.rate / self.arguments.tables))
-                        ident = f"{number}-{ply}"
-                        move = {"type": "move", "number": int(ply), "move": luck.choice(moves), "id": ident}
-                        sent[ident] = time.perf_counter()
-                        await socket.send(json.dumps(move))
+                    if moves := NOTATION.findall(text):
+                        ply, ident = int(PLY.search(text)[1]), f"{number}-{PLY.search(text)[1]}"
+                        move = {"type": "move", "number": ply, "move": luck.choice(moves), "id": ident}
+                        later = asyncio.create_task(self.send(socket, move, sent, luck))
+                        thinking.add(later)
+                        later.add_done_callback(thinking.discard)
+
+    async def send(self, socket: websockets.ClientConnection, move: dict, sent: dict, luck: random.Random) -> None:
+        """After a pause, in which answers to the move before may arrive."""
+        if self.arguments.rate:
+            await asyncio.sleep(luck.expovariate(self.arguments.rate / self.arguments.tables))
+        sent[move["id"]] = time.perf_counter()
+        with contextlib.suppress(websockets.ConnectionClosed):
+            await socket.send(json.dumps(move))
 
     async def stores(self, client: httpx.AsyncClient) -> list[float]:
         return [await measure(client, f"regnum_store_seconds_{what}") for what in ("sum", "count")]

@@ -19,16 +19,18 @@ class SwiftMatch(Match):
     """Fields of NumPy records are slow to reach by name; views ask for dozens, once for each pair of eyes."""
 
     _read: Fields | None = None
+    _actor = -1
 
     @property
     def state(self) -> Any:
         if self._read is None:
             self._read = Fields(**{name: self._states[name][0] for name in self.game.State.names or ()})
+            self._actor = int(self._read.actor)
         return self._read
 
     @property
     def actor(self) -> int:
-        return int(self.state.actor)
+        return self._actor if self._read is not None else int(self.state.actor)
 
     def _step(self, action: int) -> None:
         self._read = None
