@@ -47,7 +47,7 @@ class Visitor:
         context = {"reduced_motion": "reduce", "locale": "en-GB"} | context
         self.finger = size == "phone"
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=self.finger, **context
+            viewport={"width": width, "height": height}, has_touch=self.finger, is_mobile=self.finger, **context
         )
         self.context.set_default_timeout(PATIENCE)
         self.address, self.name = address, name
