@@ -110,23 +110,30 @@ def test_memory_holds_what_the_seat_was_told(game):
         assert len(memory) == len(own) + told
 
 
-def test_tree_search_plays(game):
-    """With open cards, in Python: OpenSpiel's search in C++ crashes on every game that is written in Python."""
-    table = load(game.id, game.players[0])
-    state = late(table, 6)
-    bot = mcts.MCTSBot(table, 1.4, 6, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)))
-    assert bot.step(state) in state.legal_actions()
-
-
-def test_information_set_search_plays(game):
-    table = load(game.id, game.players[0])
+def searchers(game: pyspiel.Game, simulations: int) -> list:
+    """With open cards, and guessing them. In Python: OpenSpiel's search in C++ crashes on games written in Python."""
     luck = np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(
-        luck, mcts.RandomRolloutEvaluator(1, luck), 1.4, 6, use_observation_string=True,
-        allow_inconsistent_action_sets=True,
-    )  # fmt: skip
+    evaluator = mcts.RandomRolloutEvaluator(1, luck)
+    guessing = ismcts.ISMCTSBot(
+        luck, evaluator, 1.4, simulations, use_observation_string=True, allow_inconsistent_action_sets=True
+    )
+    return [mcts.MCTSBot(game, 1.4, simulations, evaluator, random_state=luck), guessing]
+
+
+def test_searches_choose(game):
+    table = load(game.id, game.players[0])
     state = late(table, 6)
-    assert bot.step(state) in state.legal_actions()
+    for bot in searchers(table, 6):
+        assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["kingisdead", "tirnanog"])
+def test_searches_play_to_the_end(name):
+    table = load(name, 2)
+    state, bots = late(table, 8), searchers(table, 6)
+    while not state.is_terminal():
+        state.apply_action(int(bots[state.current_player()].step(state)))
+    assert sum(state.returns()) == pytest.approx(0)
 
 
 def test_options_are_parameters():
