@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from regnum.server import live
+from regnum.server.limits import BUCKETS
 from tests.server.house import visit_by_port
 
 pytestmark = pytest.mark.anyio
@@ -206,3 +207,16 @@ async def test_when_nothing_can_be_stored_nothing_is_shown(sqlite, monkeypatch):
                 assert (await ada.position(ident))["ply"] == 0
             await ears.send(type="move", number=0, move="pass", id="a")
             assert (await ears.hear("ack"))["ply"] == 1
+
+
+async def test_who_floods_a_socket_is_told_to_wait(sqlite, monkeypatch):
+    monkeypatch.setitem(BUCKETS, "message", (5, 0.001))
+    async with visit_by_port(sqlite, limits=True) as here:
+        ada = await here.someone()
+        ident = (await ada.open("kingisdead", "me", "me"))["id"]
+        async with here.live(ident, ada) as ears:
+            await ears.hear("hello")
+            for _ in range(6):
+                await ears.send(type="ping")
+            told = await ears.hear("refused")
+            assert told["error"] == "too-often"

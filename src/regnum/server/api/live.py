@@ -133,6 +133,8 @@ class Session:
         """What a client's message is answered with."""
         ident, lang = None, self.listener.lang
         try:
+            person = self.listener.person
+            self.house.limits.take("message", address_of(self.socket), person.id if person else None)
             if len(text) > LONGEST_MESSAGE:
                 raise Refusal(413, "too-large")
             message = json.loads(text)
@@ -164,7 +166,6 @@ class Session:
         if kind == "ping":
             return {"type": "pong", "number": listener.table.number}
         if kind == "look":
-            limits.take("request", address, listener.person.id if listener.person else None)
             return self.look(message)
         person = listener.person
         if person is None:
