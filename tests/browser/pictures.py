@@ -39,7 +39,10 @@ def played(friends: list[Visitor], game: str, moves: int) -> str:
         position: dict[str, Any] = friends[actor].ask("GET", f"{path}/position?seat={actor}")
         if position["ply"] >= moves and actor == 0 and len(position["moves"]) > 2:
             return table["id"]
-        best = friends[actor].ask("GET", f"{path}/hint?seat={actor}")["best"][0]
+        advice = friends[actor].ask("GET", f"{path}/hint?seat={actor}")["best"]
+        best = next(
+            (move for move in advice if move["notation"] != "pass"), advice[0]
+        )  # a picture wants something done
         move = {"number": position["ply"], "move": best["notation"], "id": str(position["ply"]), "seat": actor}
         friends[actor].ask("POST", f"{path}/moves", move)
 
@@ -55,15 +58,13 @@ def photograph(browser: Browser, who: Visitor, tables: dict[str, str], size: str
         eyes.page.wait_for_load_state("networkidle" if name == "lobby" else "load")
         eyes.page.wait_for_timeout(600)
         eyes.page.evaluate("scrollTo(0, 0)")
-        keep(eyes.page.screenshot(), FOLDER / f"{name}-{size}-{theme}.png")
+        keep(eyes.page.screenshot(), FOLDER / f"{name}-{size}-{theme}.webp")
     eyes.leave()
     assert eyes.wrongs == []
 
 
 def keep(picture: bytes, path: Path) -> None:
-    """In few colours, which is small and looks the same."""
-    image = Image.open(BytesIO(picture)).convert("RGB").quantize(160, dither=Image.Dither.NONE)
-    image.save(path, optimize=True)
+    Image.open(BytesIO(picture)).convert("RGB").save(path, quality=86, method=6)
     print(path.name, path.stat().st_size // 1000, "kB")
 
 

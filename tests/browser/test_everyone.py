@@ -1,5 +1,6 @@
 """Nobody is kept out: keyboards, screen readers, small connections, and no other site is needed."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -137,3 +138,13 @@ def test_nothing_inline_and_nothing_from_elsewhere():
     assert "<style" not in page and "style=" not in page and "<script>" not in page
     for file in built.rglob("*.css"):
         assert "http" not in file.read_text(), file.name
+
+
+def test_every_page_has_been_photographed():
+    """For the README, and to be looked at: python -m tests.browser.pictures."""
+    readme = (ROOT / "README.md").read_text()
+    for name in ("lobby", "kingisdead", "tara", "tajmahal", "tirnanog"):
+        for size in ("desktop", "phone"):
+            for theme in ("light", "dark"):
+                assert (ROOT / f"docs/pictures/{name}-{size}-{theme}.webp").stat().st_size > 5_000
+    assert all((ROOT / path).exists() for path in re.findall(r"docs/pictures/[\w.-]+", readme))
