@@ -56,8 +56,8 @@ def words(x: float, y: float, text: Any, class_: str | None = None, **attributes
 def named(name: str, room: float, size: float) -> tuple[str, float]:
     """A person's name and its size of letters: smaller where it is long, and cut off where that is not enough."""
     letters = int(room / (0.7 * size * 0.54))
-    if len(name) > letters:
-        name = name[: letters - 1].rstrip() + "…"
+    if len(name) > letters:  # the end stays: it may tell two of one name apart
+        name = name[: letters - 5].rstrip() + "… " + name[-3:].lstrip()
     return name, min(size, round(room / (max(1, len(name)) * 0.54), 1))
 
 
