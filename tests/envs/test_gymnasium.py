@@ -70,6 +70,16 @@ def test_an_illegal_action_loses_and_tells_the_rule(game):
     assert "(" in info["illegal"]
 
 
+def test_masks_are_found_by_name():
+    env = gymnasium.make("regnum/TajMahal-3p-v1")
+    observation, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")
+    assert (masks() == observation["action_mask"].astype(bool)).all()
+    observation, *_ = env.step(env.action_space.sample())
+    assert masks().tolist() == observation["action_mask"].astype(bool).tolist()
+    assert masks().any()
+
+
 def test_wrong_settings_are_refused():
     with pytest.raises(WrongSetup, match="bots"):
         gymnasium.make("regnum/Tara-2p-v1", opponents=["random", "random"])

@@ -5,10 +5,12 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
 
 import regnum
 import regnum.envs.openspiel
+from regnum.envs.features import features_of
 from regnum.envs.openspiel import RegnumGame, RegnumState
 from tests.envs.seats import every_count, played
 
@@ -134,6 +136,18 @@ def test_searches_play_to_the_end(name):
     while not state.is_terminal():
         state.apply_action(int(bots[state.current_player()].step(state)))
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_learning_environment():
+    env = rl_environment.Environment("regnum_tirnanog", players=3)
+    env.seed(3)
+    agents = [random_agent.RandomAgent(seat, env.action_spec()["num_actions"]) for seat in range(3)]
+    step = env.reset()
+    assert env.observation_spec()["info_state"] == (features_of(regnum.game("tirnanog")).size,)
+    while not step.last():
+        step = env.step([agents[step.observations["current_player"]].step(step).action])
+    assert sum(step.rewards) == pytest.approx(0)
+    assert max(step.rewards) > 0
 
 
 def test_options_are_parameters():

@@ -73,6 +73,10 @@ class RegnumEnv(gymnasium.Env):
             self.render()
         return self._observe(), rewards(self.match)[self.seat], self.match.over, False, info
 
+    def action_masks(self) -> np.ndarray:
+        """What is legal now, where MaskablePPO of sb3-contrib looks for it."""
+        return self.action_space.legal.astype(np.bool_)  # type: ignore[attr-defined]
+
     def _others(self) -> None:
         """Let the bots play until the learner is to decide."""
         while not self.match.over and self.match.actor != self.seat:
