@@ -10,7 +10,7 @@ LEVELS = {"easy": 0.05, "normal": 0.2, "hard": 0.6, "expert": 2.5}
 
 # They stop after so many simulations, so that they are no stronger on a faster machine: ten times as many win about
 # three games in four. With more time than that, `search:SECONDS` goes on.
-SIMULATIONS = {"easy": 100, "normal": 1_000, "hard": 10_000, "expert": 100_000}
+SIMULATIONS = {"easy": 100, "normal": 1_500, "hard": 30_000, "expert": 400_000}
 
 GREEDY_SIMULATIONS = 500
 GREEDY_SECONDS = 0.05
