@@ -174,6 +174,8 @@ async def test_who_left_may_come_back(sqlite):
         ident = (await ada.open("kingisdead", "me", "open", join="open"))["id"]
         await bob.post(f"/tables/{ident}/seats", {})
         await bob.ask("DELETE", f"/tables/{ident}/seats/1")
+        await ada.move(ident, "pass", 0)
+        await ada.post(f"/tables/{ident}/undo", {"number": 1, "id": "u"})
         back = await bob.post(f"/tables/{ident}/seats", {})
         assert back["seats"][1]["yours"] and not back["seats"][1]["left"]
 
@@ -241,3 +243,15 @@ async def test_hints_where_the_table_allows_them(sqlite):
         legal = {move["notation"] for move in (await ada.position(ident))["moves"]}
         assert hint["best"] and {move["notation"] for move in hint["best"]} <= legal
         assert all(0 <= move["share"] <= 1 for move in hint["best"])
+
+
+async def test_who_stays_can_not_take_back_what_others_decided_before_they_left(sqlite):
+    async with visit(sqlite) as here:
+        ada, bob = await here.someone("Ada"), await here.someone("Bob")
+        ident = (await ada.open("kingisdead", "me", "open", join="open"))["id"]
+        await bob.post(f"/tables/{ident}/seats", {})
+        await ada.move(ident, "pass", 0)
+        await bob.move(ident, "play crown", 1)
+        await bob.ask("DELETE", f"/tables/{ident}/seats/1")
+        assert not (await ada.position(ident))["undo"]
+        await ada.post(f"/tables/{ident}/undo", {"number": 2, "id": "u"}, 409)

@@ -13,8 +13,9 @@ from regnum.server.errors import Refusal
 from regnum.server.lines import lines
 from regnum.server.metrics import Metrics
 from regnum.server.people import Person
-from regnum.server.positions import dumps, told_table
+from regnum.server.positions import dumps
 from regnum.server.table import Entry, Table
+from regnum.server.told import told_table
 from regnum.server.words import chat_line
 
 OUTBOX = 200

@@ -10,9 +10,9 @@ from regnum.server.api.common import PROBLEMS, Address, Anybody, Language, Me, T
 from regnum.server.errors import Refusal
 from regnum.server.levels import check_level
 from regnum.server.people import Person
-from regnum.server.positions import told_table
 from regnum.server.schemas import Chat, NewTable, Sit, Takeover, ToldTable
 from regnum.server.table import Seat
+from regnum.server.told import told_table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
