@@ -78,10 +78,9 @@ def features(state, seat, out):
     if state.actor >= 0:
         out[ACTOR + (int(state.actor) - first) % players] = 1
         out[PHASE + int(state.phase)] = 1
-        if state.phase != TURN:
-            if state.territory != NONE:
-                out[TERRITORY + int(state.territory)] = 1
-            out[OWED] = state.owed / 4
+        if state.phase != TURN and state.territory != NONE:
+            out[TERRITORY + int(state.territory)] = 1
+        out[OWED] = state.owed / 4
     else:
         out[ENDING + int(state.ending) - 1] = 1
     out[PLY] = state.ply / 100
