@@ -36,6 +36,29 @@ the views in the numbers. In Tara stacks can grow without limit: the order of ca
 their number for all.
 
 Names of regions, cards and so on stand in the games' `components.py`, in the order in which they are numbered.
+
+## Batches
+
+`regnum.batch(game, players, n, seed=0, device="cpu", **options)` plays n games at one table. Game i begins with seed
+`seed + i`, and its successors with `seed + i + n`, `seed + i + 2 n` and so on: what happens in a slot depends on no
+other one, nor on threads, nor on the device.
+
+| array | shape | what it tells |
+| --- | --- | --- |
+| `states` | n | the records |
+| `actors` | n | the seat to decide, -1 when the game is over |
+| `choices`, `counts` | n x width, n | the legal actions of each game as a list |
+| `legal` | n x actions | ... and as a mask, written when it is asked for |
+| `done` | n | which games are over |
+| `shares`, `rewards` | n x players | shares of the win at the end; rewards are shares less an equal share, 0 before |
+| `seeds` | n | of the games being played |
+
+`step(actions)` carries out one action in every game and refuses what is not legal; decisions with one answer are taken
+on the way. `reset_done()` begins new games where some are over. `random(moves)` plays at random and goes on with new
+games by itself. `observe(seats)` is for the seats to act, if none are given. On the CPU all of these are NumPy arrays
+that stay where they are. With `device="cuda"` they are arrays on the GPU with the CUDA array interface: PyTorch works on
+them in place (`torch.as_tensor(batch.observe(), device="cuda")`), JAX takes them too (`jnp.asarray`), and actions may
+come from there. It needs `pip install 'regnum[cuda]'`, and NumPy below 2.5 until numba-cuda follows it.
 """
 
 

@@ -1,6 +1,6 @@
 """Batches on a GPU: the same rules, compiled by Numba for CUDA; the same bytes as on the CPU.
 
-Arrays stay on the device. PyTorch, JAX and CuPy take them through the CUDA array interface, without a copy.
+Arrays stay on the device; PyTorch, JAX and others take them through the CUDA array interface.
 """
 
 from contextlib import nullcontext
