@@ -48,7 +48,7 @@ other one, nor on threads, nor on the device.
 | `states` | n | the records |
 | `actors` | n | the seat to decide, -1 when the game is over |
 | `choices`, `counts` | n x width, n | the legal actions of each game as a list |
-| `legal` | n x actions | ... and as a mask, written when it is asked for |
+| `legal` | n x actions | ... and as a mask, brought up to date when it is asked for: read it, don't write into it |
 | `done` | n | which games are over |
 | `shares`, `rewards` | n x players | shares of the win at the end; rewards are shares less an equal share, 0 before |
 | `seeds` | n | of the games being played |
@@ -56,9 +56,9 @@ other one, nor on threads, nor on the device.
 `step(actions)` carries out one action in every game and refuses what is not legal; decisions with one answer are taken
 on the way. `reset_done()` begins new games where some are over. `random(moves)` plays at random and goes on with new
 games by itself. `observe(seats)` is for the seats to act, if none are given. On the CPU all of these are NumPy arrays
-that stay where they are. With `device="cuda"` they are arrays on the GPU with the CUDA array interface: PyTorch works on
-them in place (`torch.as_tensor(batch.observe(), device="cuda")`), JAX takes them too (`jnp.asarray`), and actions may
-come from there. It needs `pip install 'regnum[cuda]'`, and NumPy below 2.5 until numba-cuda follows it.
+that stay where they are. With `device="cuda"` they are arrays on the GPU with the CUDA array interface: PyTorch works
+on them in place (`torch.as_tensor(batch.observe(), device="cuda")`), JAX takes them too (`jnp.asarray`), and actions
+may come from there. It needs `pip install 'regnum[cuda]'`, and NumPy below 2.5 until numba-cuda follows it.
 """
 
 

@@ -88,8 +88,10 @@ class Batch:
         self._refused = np.zeros(n, np.bool_)
 
     @cached_property
-    def _mask(self) -> Any:
-        return np.zeros((self.n, len(self.game.space)), np.bool_)
+    def _mask(self) -> tuple[Any, ...]:
+        """What is marked in the masks, how much that is, and the masks themselves."""
+        masks = np.zeros((self.n, len(self.game.space)), np.bool_)
+        return np.zeros_like(self.choices), np.zeros_like(self.counts), masks
 
     @property
     def features(self) -> Features:
@@ -99,9 +101,9 @@ class Batch:
 
     @property
     def legal(self) -> np.ndarray:
-        """The legal actions as a mask, (n, actions). The same array is filled every time."""
-        self._share_out(kernels_of(self.game).mark_all, self.choices, self.counts, self._mask)
-        return self._mask
+        """The legal actions as a mask, (n, actions): always the same array, to be read alone."""
+        self._share_out(kernels_of(self.game).mark_all, self.choices, self.counts, *self._mask)
+        return self._mask[-1]
 
     def observe(self, seats: Any = None, out: np.ndarray | None = None) -> np.ndarray:
         """What the seat to act, or a given one, knows of each game: float32 (n, features.size)."""

@@ -64,12 +64,14 @@ def allowed(actions, count, action):
 
 
 @rule
-def mark(choices, count, row):
-    """The list of legal actions as a mask."""
-    for action in range(row.shape[0]):
-        row[action] = False
+def mark(choices, count, marked, marks, row):
+    """The list of legal actions as a mask; only what was marked before is cleared. The number of marks now."""
+    for n in range(marks):
+        row[marked[n]] = False
     for n in range(count):
         row[choices[n]] = True
+        marked[n] = choices[n]
+    return count
 
 
 @rule
@@ -103,10 +105,10 @@ def _serve(low, high, states, orders, moves, players, options, seeds, stride, lu
         reward(shares[i], count == 0, players, rewards[i])
 
 
-def _mark_all(low, high, choices, counts, mask):
+def _mark_all(low, high, choices, counts, marked, marks, mask):
     """The masks of some slots."""
     for i in range(low, high):
-        mark(choices[i], counts[i], mask[i])
+        marks[i] = mark(choices[i], counts[i], marked[i], marks[i], mask[i])
 
 
 def _observe_all(low, high, states, seats, out):

@@ -72,13 +72,15 @@ class CudaBatch(Batch):
             setattr(self, name, cuda.to_device(getattr(self, name)))
 
     @cached_property
-    def _mask(self) -> Any:
-        return cuda.to_device(super()._mask)
+    def _mask(self) -> tuple[Any, ...]:
+        masks = np.zeros((self.n, len(self.game.space)), np.bool_)
+        marked = np.zeros((self.n, self.game.width), np.int16), np.zeros(self.n, np.int32)
+        return tuple(cuda.to_device(array) for array in (*marked, masks))
 
     @property
     def legal(self) -> Any:
-        self._launch(self._kernels.mark_all, self.choices, self.counts, self._mask)
-        return self._mask
+        self._launch(self._kernels.mark_all, self.choices, self.counts, *self._mask)
+        return self._mask[-1]
 
     def observe(self, seats: Any = None, out: Any = None) -> Any:
         """`seats` may lie on the host or on the device."""

@@ -151,11 +151,11 @@ def _serve(raw, orders, moves, players, options, seeds, stride, lucks, choices, 
         reward(shares[i], count == 0, players, rewards[i])
 
 
-def _mark_all(choices, counts, mask):
+def _mark_all(choices, counts, marked, marks, mask):
     """The mask of one slot."""
     i = cuda.grid(1)
     if i < mask.shape[0]:
-        mark(choices[i], counts[i], mask[i])
+        marks[i] = mark(choices[i], counts[i], marked[i], marks[i], mask[i])
 
 
 def _copy_all(values, found):
