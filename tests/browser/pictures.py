@@ -17,6 +17,7 @@ MOVES = {"kingisdead": 20, "tara": 60, "tajmahal": 58, "tirnanog": 30}
 
 
 def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, house.server(Path(folder)) as address, house.browser() as browser:
         friends = [Visitor(browser, address, name, "desktop") for name in FRIENDS]
         for friend in friends:

@@ -1,5 +1,6 @@
 """What a table offers beside moving: undo, reasons, rules, the past, hints, languages, words."""
 
+import json
 import random
 
 from playwright.sync_api import expect
@@ -129,3 +130,44 @@ def test_play_now_takes_one_touch(visit):
     expect(ada.page.locator("aside .name b")).to_have_count(2)
     ada.page.locator("header .home").click()
     ada.sees(".turn .state", "Your turn")
+
+
+COUNT = "window.glides = 0; const go = Element.prototype.animate; Element.prototype.animate = function (...all) {\
+ window.glides += this.closest('.scene') ? 1 : 0; return go.apply(this, all); };"
+
+
+def test_pieces_glide_unless_somebody_wants_stillness(visit):
+    moved = {}
+    for wish in ("no-preference", "reduce"):
+        ada = visit(reduced_motion=wish)
+        ada.page.add_init_script(COUNT)
+        ada.table("kingisdead", "me", "random")
+        ada.play_on(random.Random(8), plies=6)
+        moved[wish] = ada.page.evaluate("window.glides")
+    assert moved["no-preference"] > 0 == moved["reduce"]
+
+
+def test_a_stale_move_is_explained_and_the_view_refreshed(visit):
+    """The same seat in two windows, one of which has missed what the other decided."""
+    ada = visit()
+    table = ada.table("kingisdead", "me", "random")
+    window = ada.watched(ada.context.new_page())
+    deaf: list[bool] = []
+
+    def between(page_side):
+        server_side = page_side.connect_to_server()
+        server_side.on_message(
+            lambda text: None if deaf and json.loads(text)["type"] in ("position", "table") else page_side.send(text)
+        )
+
+    window.route_web_socket("**/live?*", between)
+    window.goto(f"{ada.address}/table/{table}")
+    window.wait_for_selector('.scene [data-at="hand/welsh"][data-lit]')
+    deaf.append(True)
+    at(ada, "hand/crown").click()
+    expect(ada.page.locator(".table")).to_have_attribute("data-ply", "1", timeout=PATIENCE)
+    expect(window.locator(".table")).to_have_attribute("data-ply", "0")
+    window.locator('.scene [data-at="hand/welsh"]').first.click()
+    expect(window.locator(".said p, .reason").first).to_be_visible(timeout=PATIENCE)
+    expect(window.locator(".table")).to_have_attribute("data-ply", "1", timeout=PATIENCE)
+    expect(window.locator('.scene [data-at^="card/"][data-lit]')).to_have_count(8)

@@ -134,9 +134,10 @@ export class Live {
         this.settle(message.id);
         return;
       case "refused":
-        this.behind = false;
+        // Whoever decided too late looks again: at the drawing, too, and at all that was missed.
+        this.behind = message.error === "stale";
         this.settle(message.id);
-        if (message.position) this.position = message.position;
+        if (this.behind) this.look({});
         this.refusal = { message: message.message, rule: message.rule ?? null };
         if (!message.rule) tell(message.message);
         return;
