@@ -61,6 +61,7 @@ class Tree:
         self.game, self.seat, self.seed = game, observation.seat, seed
         self.states = game.new_states(2)
         self.states[0] = observation.states[0]
+        self.players = int(self.states["players"][0])
         self.nodes = np.zeros(size, node_dtype)
         self.nodes["child"][0] = self.nodes["sibling"][0] = NONE
         self.used, self.decisions = 1, 0
@@ -91,7 +92,7 @@ class Search:
     """Information-set Monte Carlo tree search for some seconds a decision, or less after so many simulations."""
 
     def __init__(
-        self, seconds: float, simulations: int | None = None, threads: int = 1, sight: int = FAR,
+        self, seconds: float, simulations: int | None = None, threads: int = 1, sight: int | None = None,
         turns: int | None = None, exploration: float = EXPLORATION,
     ) -> None:  # fmt: skip
         self.seconds = seconds
@@ -124,8 +125,10 @@ class Search:
         return replace(merged(trees), seconds=time.monotonic() - start)
 
     def simulate(self, tree: Tree, rounds: int) -> None:
-        turns = tree.game.part("evaluation").TURNS if self.turns is None else self.turns
-        tree.simulate(rounds, self.sight, turns, self.exploration)
+        evaluation = tree.game.part("evaluation")
+        turns = evaluation.TURNS if self.turns is None else self.turns
+        sight = getattr(evaluation, "SIGHT", {}).get(tree.players, FAR) if self.sight is None else self.sight
+        tree.simulate(rounds, sight, turns, self.exploration)
 
     def _grow(self, tree: Tree, end: float, simulations: int | None, hurry: bool) -> None:
         """Simulate until the time is up, looking at the clock every few milliseconds."""
@@ -154,7 +157,7 @@ def merged(trees: list[Tree]) -> Thought:
                 same.setdefault(int(tree.nodes["action"][child]), []).append((tree, child))
         visits = {action: sum(int(tree.nodes["visits"][node]) for tree, node in at) for action, at in same.items()}
         if not line:
-            players = int(level[0][0].states["players"][0])
+            players = level[0][0].players
             for action in sorted(same):
                 total = sum(tree.nodes["shares"][node][:players].astype(float) for tree, node in same[action])
                 opinions.append(Opinion(action, visits[action], tuple((total / max(1, visits[action])).tolist())))
