@@ -25,7 +25,7 @@ def main() -> None:
         tables = {game: played(friends, game, moves) for game, moves in MOVES.items()}
         for size in house.SIZES:
             for theme in ("light", "dark"):
-                photograph(browser, friends[0], tables, size, theme)
+                photograph(browser, friends, tables, size, theme)
 
 
 def played(friends: list[Visitor], game: str, moves: int) -> str:
@@ -48,12 +48,15 @@ def played(friends: list[Visitor], game: str, moves: int) -> str:
         friends[actor].ask("POST", f"{path}/moves", move)
 
 
-def photograph(browser: Browser, who: Visitor, tables: dict[str, str], size: str, theme: str) -> None:
+def photograph(browser: Browser, friends: list[Visitor], tables: dict[str, str], size: str, theme: str) -> None:
+    who = friends[0]
     eyes = Visitor(browser, who.address, who.name, size, color_scheme=theme, device_scale_factor=1 + (size == "phone"))
     eyes.context.add_cookies(who.context.cookies())
     eyes.page.add_init_script("localStorage.setItem('known', 'yes')")
     pages = {"lobby": "/"} | {game: f"/table/{table}" for game, table in tables.items()}
     for name, path in pages.items():
+        for friend in friends[1:]:  # everybody is at the table
+            friend.page.goto(eyes.address + path)
         eyes.page.goto(eyes.address + path)
         eyes.sees(".games img" if name == "lobby" else ".scene [data-lit]")
         eyes.page.wait_for_load_state("networkidle" if name == "lobby" else "load")
