@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from regnum.server.database import entries, open_engine_for_threads
 from regnum.server.metrics import Metrics
 
-MOST_AT_ONCE = 500
+MOST_AT_ONCE = 40  # while these are written, those before are told: larger ones make both wait for each other
 
 Write = tuple[Sequence[dict[str, Any]], Sequence[sa.Executable]]  # entries of logs, and other statements
 Waiting = tuple[Write, asyncio.Future[None]]
