@@ -20,6 +20,11 @@ SLICES_PER_CORE = 4  # so that a core whose games are quick gets more of them
 SMALLEST_SLICE = 256  # games that are not worth a thread
 
 
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Kernels:
     """The compiled functions of one game."""
 
@@ -68,7 +73,7 @@ class Batch:
         if n < 1:
             raise WrongSetup("batch-empty", n=n)
         self.n = n
-        self.threads = max(1, threads or os.cpu_count() or 1)
+        self.threads = threads or cores()
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._option_array = game.option_array(options)
         self._allocate()
