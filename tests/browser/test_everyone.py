@@ -29,6 +29,15 @@ def violations(page, rules: dict | None = None) -> list[str]:
     ]
 
 
+def tab_to(page, selector: str) -> None:
+    """Press Tab until this has the focus."""
+    for _ in range(60):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} can't be reached by keyboard")
+
+
 def test_keyboard_alone_from_lobby_to_victory(visit):
     """Tab and Enter to a new table; then Enter, and arrows, until somebody has won."""
     ada = visit()
@@ -36,30 +45,23 @@ def test_keyboard_alone_from_lobby_to_victory(visit):
     ada.introduced()
     page.goto(ada.address)
     ada.sees(".games .main")
-    for _ in range(40):
-        keys.press("Tab")
-        if page.evaluate("document.activeElement.getAttribute('href')") == "/new/kingisdead":
-            break
+    tab_to(page, 'a[href="/new/kingisdead"]')
     keys.press("Enter")
     ada.sees("form .go .main")
-    page.locator("select").nth(2).focus()
-    keys.press("End")  # the last is a bot; the weakest thinks least
-    page.locator("select").nth(2).select_option("easy")
-    page.locator("form .go .main").focus()
+    tab_to(page, ".line:nth-of-type(2) select")
+    keys.press("ArrowUp")  # from the usual bot to the one that thinks least
+    tab_to(page, "form .go .main")
     keys.press("Enter")
     state = ada.until("")
     presses = 0
     while state["status"] == "running":
-        place = page.evaluate("document.activeElement.matches('.choice, .scene [data-lit]')")
-        if not place:
-            keys.press("Tab")
-        else:
-            if presses % 3 == 1:
-                keys.press("ArrowRight")
-            keys.press("Enter")
-            state = ada.until(state["key"])
+        tab_to(page, ".choice, .scene [data-lit]")
+        if presses % 3 == 1:
+            keys.press("ArrowRight")
+        keys.press("Enter")
+        state = ada.until(state["key"])
         presses += 1
-        assert presses < 1500, "the keyboard leads nowhere"
+        assert presses < 400, "the game does not end"
     ada.sees(".share.won")
 
 
@@ -119,6 +121,19 @@ def test_a_board_can_be_zoomed_and_dragged(visit):
     assert ada.page.locator(".scene").evaluate("element => element.style.transform") != moved
     assert ada.page.locator(".reason").count() == 0, "a drag is no touch"
     ada.page.get_by_role("button", name="Show everything").click()
+    expect(ada.page.locator(".scene")).to_have_attribute("style", "", timeout=PATIENCE)
+
+
+def test_two_fingers_zoom(visit):
+    ada = visit(size="phone")
+    ada.table("tajmahal", "me", "random", "random")
+    ada.until("")
+    touch = ada.context.new_cdp_session(ada.page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60), ("touchEnd", None)):
+        points = [] if apart is None else [{"x": 180 - apart, "y": 250, "id": 0}, {"x": 180 + apart, "y": 250, "id": 1}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    ada.page.wait_for_function("document.querySelector('.scene').style.transform.includes('scale(')")
+    ada.page.get_by_role("button", name="Show everything").tap()
     expect(ada.page.locator(".scene")).to_have_attribute("style", "", timeout=PATIENCE)
 
 

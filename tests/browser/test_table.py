@@ -81,6 +81,18 @@ def test_the_past_by_slider_keys_and_link(visit):
     expect(ada.page.locator(".table")).not_to_have_attribute("data-ply", str(plies), timeout=PATIENCE)
 
 
+def test_the_log_shows_its_places_on_the_board(visit):
+    ada = visit()
+    ada.table("kingisdead", "me", "random")
+    at(ada, "hand/scots").click()
+    ada.play_on(random.Random(9), plies=4)
+    line = ada.page.locator(".log .line", has_text="Ada summons").first
+    line.hover()
+    expect(ada.page.locator(".scene [data-shown]").first).to_be_visible(timeout=PATIENCE)
+    ada.page.locator(".dock .prompt").hover()
+    expect(ada.page.locator(".scene [data-shown]")).to_have_count(0)
+
+
 def test_hints_are_shown_on_the_board(visit):
     ada = visit()
     ada.table("kingisdead", "me", "random")

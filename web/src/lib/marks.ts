@@ -20,13 +20,14 @@ export interface Marks {
 
 export function mark(root: SVGElement, { lit, touched, shown, name }: Marks): void {
   const spoken = new Set<string>();
+  const told = new Set(shown.map((at) => drawn(root, at)));
   for (const element of root.querySelectorAll<SVGElement>("[data-at]")) {
     const at = element.getAttribute("data-at")!;
     const can = lit.has(at);
     const was = touched.includes(at);
     element.toggleAttribute("data-lit", can);
     element.toggleAttribute("data-touched", was);
-    element.toggleAttribute("data-shown", shown.includes(at));
+    element.toggleAttribute("data-shown", told.has(at));
     // Alike cards may lie side by side under one address: the keyboard needs only one of them.
     if ((can || was) && !spoken.has(at)) {
       spoken.add(at);
@@ -40,6 +41,12 @@ export function mark(root: SVGElement, { lit, touched, shown, name }: Marks): vo
       for (const attribute of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(attribute);
     }
   }
+}
+
+/** What is gone is shown where it was: a follower's region, when the last one has left. */
+function drawn(root: SVGElement, at: string): string {
+  while (at.includes("/") && !root.querySelector(`[data-at="${CSS.escape(at)}"]`)) at = at.slice(0, at.lastIndexOf("/"));
+  return at;
 }
 
 /** What is written on a thing belongs to its name: who speaks to the screen says what they see. */
