@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/installed
 
-.PHONY: help install web play terminal test lint bench fuzz golden clean
+.PHONY: help install web play terminal test lint bench fuzz golden pictures clean
 
 help:
 	@echo "make play      play in the browser: starts the server and opens it"
@@ -16,6 +16,7 @@ help:
 	@echo "make bench-peers   ... beside other engines, in an environment of its own"
 	@echo "make fuzz      play far more random games than make test does"
 	@echo "make golden    write the golden playthroughs anew, after a change of the rules that is meant"
+	@echo "make pictures  photograph the pages for the README"
 	@echo "make clean     remove the environment and caches"
 
 install: $(STAMP)
@@ -85,6 +86,10 @@ bench-peers: .venv-peers/installed
 fuzz: $(STAMP)
 	REGNUM_COMPARED=300 REGNUM_FUZZ=300 $(BIN)/python -m pytest -q -n 2 tests/every_game tests/oracles tests/rules
 	REGNUM_KILLS=1000 REGNUM_FUZZ=300 $(BIN)/python -m pytest -q tests/server
+
+# Looks at every page in a browser and keeps what it sees in docs/pictures.
+pictures: $(STAMP) $(WEB)
+	$(BIN)/python -m tests.browser.pictures
 
 golden: $(STAMP)
 	$(BIN)/python -m tests.every_game.golden
