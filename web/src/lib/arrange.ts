@@ -14,11 +14,15 @@ export interface Layout {
   height: number;
   /** where each part goes, in the order of the parts; null: not shown */
   moves: ({ x: number; y: number } | null)[];
+  /** pixels per unit at which all of it is seen; infinite where it may scroll */
+  scale: number;
 }
 
 const GAP = 16;
 /** So much larger the drawing must become to be broken in two. */
 const WORTH_IT = 1.12;
+/** Letters on the drawings are some 25 units high. */
+const READABLE = 0.42;
 /** Said in the shell's own words, beside the buttons. */
 const SAID_ELSEWHERE = "prompt";
 const OWN = "hand";
@@ -40,7 +44,7 @@ export function arrange(parts: Part[], width: number, height: number, narrow: bo
   if (narrow) shown.splice(1, shown.length, ...own, ...shown.slice(1).filter((i) => !own.includes(i)));
   const wide = Math.max(...parts.map((part) => part.width));
   const single = column(parts, shown, 0);
-  let best: Layout & { scale: number } = {
+  let best: Layout = {
     width: wide,
     height: single.height,
     moves: parts.map((_, i) => single.moves.get(i) ?? null),
@@ -59,5 +63,6 @@ export function arrange(parts: Part[], width: number, height: number, narrow: bo
       }
     }
   }
-  return best;
+  // Where all of it would be too small to read, it scrolls, as on a phone.
+  return narrow || best.scale >= READABLE ? best : arrange(parts, width, height, true);
 }
