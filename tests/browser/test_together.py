@@ -106,3 +106,28 @@ def test_a_veil_hides_hands_between_players_on_one_device(visit):
                 ada.touch(0)  # first the buttons: to withdraw ends a turn
                 ada.settled(seen["key"])
     assert len(shown) == 2
+
+
+def test_an_open_table_is_found_in_the_lobby(visit):
+    ada, bob = visit("Ada"), visit("Bob")
+    table = ada.table("tirnanog", "me", "open", join="open")
+    bob.page.goto(bob.address)
+    bob.page.locator(f'a[href="/table/{table}"]').click()
+    bob.page.get_by_role("textbox", name="Your name").fill("Bob")
+    bob.page.locator(".waiting .main").click()
+    for player in (ada, bob):
+        player.sees(".scene [data-at]")
+        player.sees("aside .name", "Bob")
+
+
+def test_a_recovery_link_brings_a_player_to_another_device(visit):
+    phone, desktop = visit("Ada", "phone"), visit("Nobody")
+    table = phone.table("tara", "me", "random")
+    phone.page.get_by_role("button", name="Settings").tap()
+    phone.page.get_by_role("button", name="Make a recovery link").tap()
+    link = phone.page.get_by_role("textbox", name="Make a recovery link").input_value()
+    desktop.page.goto(link)
+    desktop.page.get_by_role("button", name="Use this device").click()
+    desktop.sees("header .who", "Ada")
+    desktop.page.locator(f'a[href="/table/{table}"]').first.click()
+    desktop.sees(".scene [data-lit]")
