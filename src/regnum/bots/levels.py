@@ -12,7 +12,7 @@ LEVELS = {"easy": 0.05, "normal": 0.2, "hard": 0.6, "expert": 2.5}
 # three games in four. With more time than that, `search:SECONDS` goes on.
 SIMULATIONS = {"easy": 100, "normal": 1_500, "hard": 30_000, "expert": 400_000}
 
-GREEDY_SIMULATIONS = 500
+GREEDY_SIMULATIONS = 150
 GREEDY_SECONDS = 0.05
 GREEDY_EXPLORATION = 0.1
 SEARCH_SECONDS = 0.5

@@ -15,7 +15,6 @@ from regnum.core.journal import SILENT
 
 NODES = 1_000_000
 SECONDS_PER_CALL = 0.005
-EXPLORATION = 0.3
 HURRY = 64  # simulations at once from which it pays to ask whether the choice is made
 
 # How far a simulation looks: as far as the game goes, or to the end of the player's own turn
@@ -92,8 +91,8 @@ class Search:
     """Information-set Monte Carlo tree search for some seconds a decision, or less after so many simulations."""
 
     def __init__(
-        self, seconds: float, simulations: int | None = None, threads: int = 1, sight: int | None = None,
-        turns: int | None = None, exploration: float = EXPLORATION,
+        self, seconds: float, simulations: int | None = None, threads: int = 1, sight: int = FAR,
+        turns: int | None = None, exploration: float | None = None,
     ) -> None:  # fmt: skip
         self.seconds = seconds
         self.simulations = simulations
@@ -127,8 +126,8 @@ class Search:
     def simulate(self, tree: Tree, rounds: int) -> None:
         evaluation = tree.game.part("evaluation")
         turns = evaluation.TURNS if self.turns is None else self.turns
-        sight = getattr(evaluation, "SIGHT", {}).get(tree.players, FAR) if self.sight is None else self.sight
-        tree.simulate(rounds, sight, turns, self.exploration)
+        exploration = evaluation.EXPLORATION if self.exploration is None else self.exploration
+        tree.simulate(rounds, self.sight, turns, exploration)
 
     def _grow(self, tree: Tree, end: float, simulations: int | None, hurry: bool) -> None:
         """Simulate until the time is up, looking at the clock every few milliseconds."""

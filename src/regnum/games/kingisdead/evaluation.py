@@ -15,6 +15,7 @@ from regnum.games.kingisdead.state import FACTION_COUNT, LOYALISTS, REGION_COUNT
 
 # Turns of a simulation that are played at random before it is valued
 TURNS = 2
+EXPLORATION = 0.3
 
 # The forecast is firm when no cards are left, and the less so the more there are
 FADING = 0.07

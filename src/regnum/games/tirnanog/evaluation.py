@@ -26,6 +26,7 @@ from regnum.games.tirnanog.state import KIND_COUNT, NONE, SPECIES_COUNT
 
 # Turns of a simulation that are played at random before it is valued
 TURNS = 1
+EXPLORATION = 0.3
 
 # How long the game will last: cards of the second deck that will be drawn while the first one is still there
 SECOND_DECK = 115.0
