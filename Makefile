@@ -56,10 +56,12 @@ PLAYERS ?= 2
 terminal: $(STAMP)
 	@$(BIN)/regnum play $(GAME) --players $(PLAYERS)
 
-# The rules are compiled before the tests are spread over the cores, so that it is done once.
+# The rules are compiled before the tests are spread over the cores, so that it is done once. Browsers come last: while one
+# is driven, its process can run no other event loop.
 test: $(STAMP) $(WEB) lint
 	@$(BIN)/python -m tests.compile
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest -q -n 2 tests/browser
 
 lint: $(STAMP) $(MODULES)
 	$(BIN)/ruff check .

@@ -15,7 +15,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it is open, no other event loop can run in this process
 def chromium() -> Iterator[Browser]:
     with house.browser() as browser:
         yield browser

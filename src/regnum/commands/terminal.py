@@ -64,7 +64,7 @@ def say(lang: str, message: str, **arguments: Any) -> str:
 
 
 def fail(sentence: str) -> NoReturn:
-    console.print(sentence, style="bold red", markup=False, highlight=False)
+    console.print(sentence, style="bold red", markup=False, highlight=False, soft_wrap=True)
     sys.exit(2)
 
 
