@@ -42,7 +42,7 @@ def test_a_choice_with_two_targets_is_led_step_by_step(visit):
 def test_why_not_names_the_rule_and_the_rules_open_there(visit):
     ada = visit()
     ada.table("kingisdead", "me", "random")
-    ada.until("")
+    ada.sees(".scene [data-lit]")
     ada.touch("region/deva")
     ada.sees(".reason .rule")
     rule = ada.page.locator(".reason .rule").inner_text().strip()
