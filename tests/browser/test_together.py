@@ -99,7 +99,7 @@ def test_a_veil_hides_hands_between_players_on_one_device(visit):
         who = ada.page.locator("#veil-title").inner_text()
         shown.add(who)
         ada.page.locator(".veil .main").click()
-        ada.sees(".scene [data-lit]")
+        ada.until("")
         assert ada.page.locator(".veil").count() == 0
         while not ada.page.locator(".veil").count():
             if (seen := ada.look())["things"]:
