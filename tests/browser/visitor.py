@@ -121,8 +121,10 @@ class Visitor:
 
     def touch(self, pick: int | str) -> str:
         """One of the things that are lit, by number, or whatever lies at an address."""
-        seen = self.look(pick)
-        assert "x" in seen, f"{seen.get('name')} is lit but can't be touched: {seen}"
+        end = time.monotonic() + PATIENCE / 1000
+        while "x" not in (seen := self.look(pick)):  # the board may still be on its way
+            assert time.monotonic() < end, f"{seen.get('name')} is lit but can't be touched: {seen}"
+            time.sleep(0.01)
         if self.finger:
             self.page.touchscreen.tap(seen["x"], seen["y"])
         else:
