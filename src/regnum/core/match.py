@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,19 @@ class Decision:
     happenings: tuple[Happening, ...]
     before: bytes
     final: bool  # something was revealed or drawn at random: undo can't cross it
+
+
+@lru_cache(20_000)
+def move_words(game: Game, number: int, locale: str) -> tuple[str, str, dict[str, str], str]:
+    """Notation, verb, arguments and words of an action: the same in every state."""
+    action, texts = game.space[number], game.texts(locale)
+    kinds = action.verb.arguments
+    arguments = dict(zip(kinds, action.notation.split()[1:], strict=True))
+    names = {name: texts.name(kinds[name], ident) for name, ident in arguments.items()}
+    message = f"move-{action.verb.name}"
+    if f"{message}-{len(names)}" in texts:
+        message = f"{message}-{len(names)}"
+    return action.notation, action.verb.name, arguments, texts(message, **names)
 
 
 class Match:
@@ -125,17 +139,8 @@ class Match:
         return [self._move(number, locale) for number in self.legal]
 
     def _move(self, number: int, locale: str) -> Move:
-        action, texts = self.game.space[number], self.game.texts(locale)
-        kinds = action.verb.arguments
-        arguments = dict(zip(kinds, action.notation.split()[1:], strict=True))
-        names = {name: texts.name(kinds[name], ident) for name, ident in arguments.items()}
-        message = f"move-{action.verb.name}"
-        if f"{message}-{len(names)}" in texts:
-            message = f"{message}-{len(names)}"
-        return Move(
-            number, action.notation, action.verb.name, arguments, self.game.addresses(self.state, number),
-            texts(message, **names),
-        )  # fmt: skip
+        notation, verb, arguments, text = move_words(self.game, number, locale)
+        return Move(number, notation, verb, dict(arguments), self.game.addresses(self.state, number), text)
 
     # what is done
 

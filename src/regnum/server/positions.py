@@ -9,7 +9,7 @@ import orjson
 
 import regnum
 from regnum.core.game import Game
-from regnum.core.match import Match
+from regnum.core.match import Match, move_words
 from regnum.core.text import Texts
 from regnum.server.errors import Refusal
 from regnum.server.table import Table
@@ -112,22 +112,8 @@ def words(part: str, lang: str, message: str) -> str:
     return Texts(lang, part)(message)
 
 
-@lru_cache(20_000)
-def move_words(game: str, number: int, lang: str) -> tuple[str, str, dict[str, str], str]:
-    """Notation, verb, arguments and words of an action: the same in every state."""
-    found = regnum.game(game)
-    action, texts = found.space[number], found.texts(lang)
-    kinds = action.verb.arguments
-    arguments = dict(zip(kinds, action.notation.split()[1:], strict=True))
-    names = {name: texts.name(kinds[name], ident) for name, ident in arguments.items()}
-    message = f"move-{action.verb.name}"
-    if f"{message}-{len(names)}" in texts:
-        message = f"{message}-{len(names)}"
-    return action.notation, action.verb.name, arguments, texts(message, **names)
-
-
 def told_move(match: Match, action: int, lang: str) -> Facts:
-    notation, verb, arguments, text = move_words(match.game.id, action, lang)
+    notation, verb, arguments, text = move_words(match.game, action, lang)
     addresses = list(match.game.addresses(match.state, action))
     return {"notation": notation, "verb": verb, "arguments": arguments, "addresses": addresses, "text": text}
 
