@@ -17,6 +17,7 @@ from regnum.arena.run import play_all
 from regnum.arena.schedule import Schedule, tournament
 from regnum.commands.arena_tables import show
 from regnum.commands.terminal import (
+    INTERRUPTED,
     GameName,
     Language,
     Options,
@@ -30,7 +31,6 @@ from regnum.commands.terminal import (
 from regnum.core.text import Texts
 
 FASTEST = 10.0
-INTERRUPTED = 130  # as shells call it
 
 
 def arena(

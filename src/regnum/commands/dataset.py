@@ -8,6 +8,7 @@ import typer
 
 from regnum.bots import make_bot
 from regnum.commands.terminal import (
+    INTERRUPTED,
     GameName,
     Language,
     Options,
@@ -21,8 +22,6 @@ from regnum.commands.terminal import (
     seed_of,
 )
 from regnum.core.errors import RegnumError
-
-INTERRUPTED = 130  # as shells call it
 
 
 def dataset(

@@ -22,6 +22,8 @@ from regnum.core.text import LANGUAGES, Texts
 # Progress and errors go here, so that what a command prints can be piped.
 console = Console(stderr=True)
 
+INTERRUPTED = 130  # the exit status after Ctrl-C, as shells have it
+
 
 def language(arguments: Sequence[str] = ()) -> str:
     """The language asked for on a command line, else the environment's, else English."""
