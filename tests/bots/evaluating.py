@@ -4,12 +4,15 @@ import random
 from typing import Any
 
 import numpy as np
+import pytest
 
 from regnum.bots import Observation
 from regnum.bots.search import OWN_TURN, Search
 from regnum.core.compiled import plain
 from regnum.core.game import Game
 from regnum.core.match import Match
+from regnum.games import load
+from tests.every_game.play import sampled
 
 
 def shares(match: Match) -> list[float]:
@@ -18,6 +21,22 @@ def shares(match: Match) -> list[float]:
     evaluation: Any = match.game.part("evaluation")
     plain(evaluation.evaluate)(match.state, result)
     return result.tolist()
+
+
+def phases_valued(name: str, games: int, share: float) -> set[int]:
+    """The phases of sampled positions, whose values are shown to be chances, and to leave the state alone."""
+    game, phases = load(name), set()
+    for players in game.players:
+        for match in sampled((name, players, {}), games=games, share=share):
+            if not match.over:
+                before = bytes(match)
+                result = shares(match)
+                phases.add(int(match.state.phase))
+                assert bytes(match) == before
+                assert sum(result) == pytest.approx(1)
+                assert min(result) >= 0
+                assert result[players:] == [0] * (game.players[-1] - players)
+    return phases
 
 
 def wins_against_random(game: Game, players: int, games: int) -> float:

@@ -3,8 +3,7 @@
 import pytest
 
 from regnum.games import load
-from tests.bots.evaluating import shares, wins_against_random
-from tests.every_game.play import sampled
+from tests.bots.evaluating import phases_valued, shares, wins_against_random
 from tests.rules.tajmahal.positions import position
 
 EVEN = {0: ["red_vizier_general", "red_monk_elephant"], 1: ["green_vizier_monk", "green_monk_elephant"],
@@ -12,18 +11,7 @@ EVEN = {0: ["red_vizier_general", "red_monk_elephant"], 1: ["green_vizier_monk",
 
 
 def test_shares_are_chances_in_every_phase():
-    phases = set()
-    for players in (3, 4, 5):
-        for match in sampled(("tajmahal", players, {}), games=1, share=0.3):
-            if not match.over:
-                before = bytes(match)
-                result = shares(match)
-                phases.add(int(match.state.phase))
-                assert bytes(match) == before
-                assert sum(result) == pytest.approx(1)
-                assert min(result) >= 0
-                assert result[players:] == [0] * (5 - players)
-    assert phases == set(range(5))
+    assert phases_valued("tajmahal", games=1, share=0.3) == set(range(5))
 
 
 def test_equal_players_have_equal_chances():
