@@ -65,7 +65,11 @@ export class Zoom {
   };
 
   down = (event: PointerEvent): void => {
-    if (!this.fingers.size) this.moved = 0;
+    if (event.isPrimary) {
+      // The first finger: one whose lifting was never told, since what it lay on has gone, must not count as a second.
+      this.fingers.clear();
+      this.moved = 0;
+    }
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
 
