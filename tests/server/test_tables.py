@@ -6,6 +6,7 @@ import random
 import pytest
 
 import regnum
+from regnum.server.bot_names import bot_name
 from tests.server.house import visit
 
 pytestmark = pytest.mark.anyio
@@ -38,6 +39,7 @@ async def test_a_game_is_played_to_its_end_and_can_be_checked(database):
         promised = hashlib.sha256(f"{table['seed']}:{table['salt']}".encode()).hexdigest()
         assert table["status"] == "over" and promised == table["commitment"]
         record = await bob.get(f"/tables/{ident}/record")
+        assert record["names"] == ["Ada", "Bob", f"{bot_name(ident, 'tirnanog', 2)} (bot, random)"]
         replayed = regnum.replay(record)
         assert list(replayed.shares) == table["result"] and str(record["seed"]) == table["seed"]
         assert (await ada.post(f"/tables/{ident}/undo", {"number": replayed.ply, "id": "u"}, 409))[
@@ -45,7 +47,8 @@ async def test_a_game_is_played_to_its_end_and_can_be_checked(database):
         ] == "not-running"
 
         again = await bob.post(f"/tables/{ident}/rematch")
-        assert [seat["name"] for seat in again["seats"]] == ["Bob", "Bot (random)", "Ada"]
+        names = [seat["name"] for seat in again["seats"]]
+        assert names == ["Bob", bot_name(again["id"], "tirnanog", 1), "Ada"]
         assert (await ada.post(f"/tables/{ident}/rematch"))["id"] == again["id"] != ident
 
 

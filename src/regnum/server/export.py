@@ -6,13 +6,13 @@ from regnum.core.match import FORMAT
 from regnum.server.errors import Refusal
 from regnum.server.lines import lines
 from regnum.server.table import Table
-from regnum.server.words import seat_names
+from regnum.server.words import full_names
 
 
 def record(table: Table, eyes: int | None, lang: str) -> dict[str, Any]:
     if table.match is None:
         raise Refusal(409, "not-begun")
-    names = seat_names(table, lang)
+    names = full_names(table, lang)
     if table.finished:
         told = table.match.record()
         told["seed"] = table.match.seed

@@ -6,6 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from regnum.server import database as db
+from regnum.server.bot_names import bot_name
 from regnum.server.errors import Refusal
 from regnum.server.log import Seat, TableLog
 from regnum.server.people import Person
@@ -58,7 +59,7 @@ class Seating(TableLog):
 
     async def _takeover(self, person: Person, seat: int, level: str) -> None:
         self._must_be_abandoned(person, seat)
-        await self._seat("takeover", seat, Seat(level=level), level=level)
+        await self._seat("takeover", seat, Seat(level=level), level=level, bot=bot_name(self.id, self.game.id, seat))
 
     async def end(self, person: Person) -> None:
         await self.do(self._end(person))

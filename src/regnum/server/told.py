@@ -34,17 +34,17 @@ def told_table(table: Table, person: Person | None, lang: str) -> Facts:
         "ply": table.ply,
         "actor": table.actor,
         "your_turn": table.actor in own,
-        "seats": [told_seat(table, n, person, lang) for n in range(len(table.seats))],
+        "seats": [told_seat(table, n, person) for n in range(len(table.seats))],
         "result": None if shares is None else list(shares),
         "rematch": row["rematch"],
     }
 
 
-def told_seat(table: Table, number: int, person: Person | None, lang: str) -> Facts:
+def told_seat(table: Table, number: int, person: Person | None) -> Facts:
     seat = table.seats[number]
     return {
         "seat": number,
-        "name": seat_name(table, number, lang),
+        "name": seat_name(table, number),
         "kind": seat.kind,
         "level": seat.level,
         "yours": number in table.own_seats(person),

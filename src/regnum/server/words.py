@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from regnum.core.text import Texts
+from regnum.server.bot_names import bot_name
 from regnum.server.table import Entry, Table
 
 
@@ -26,16 +27,16 @@ def level_name(level: str, lang: str) -> str:
     return texts(f"level-{name}") if f"level-{name}" in texts else level
 
 
-def seat_name(table: Table, number: int, lang: str) -> str | None:
+def seat_name(table: Table, number: int) -> str | None:
     """A person's name, a bot's; None for an open seat."""
     seat = table.seats[number]
     if seat.level:
-        return Texts(lang, "server")("bot-name", level=level_name(seat.level, lang))
+        return bot_name(table.id, table.game.id, number)
     return seat.person.name if seat.person else None
 
 
 def seat_names(table: Table, lang: str) -> list[str]:
-    """A name for every seat; bots of one level, and people of one name, are told apart by their seats."""
+    """A name for every seat; two of one name are told apart by their seats."""
     if lang not in table.named:
         table.named[lang] = list(_seat_names(table, lang))
     return table.named[lang]
@@ -43,9 +44,18 @@ def seat_names(table: Table, lang: str) -> list[str]:
 
 def _seat_names(table: Table, lang: str) -> Iterator[str]:
     texts = Texts(lang, "server")
-    names = [seat_name(table, n, lang) or texts("seat-name", number=n) for n in range(len(table.seats))]
+    names = [seat_name(table, n) or texts("seat-name", number=n) for n in range(len(table.seats))]
     for number, name in enumerate(names):
         yield texts("twin-name", name=name, seat=number) if names.count(name) > 1 else name
+
+
+def full_names(table: Table, lang: str) -> list[str]:
+    """For records: with the level of each bot."""
+    texts = Texts(lang, "server")
+    return [
+        texts("bot-name", name=name, level=level_name(seat.level, lang)) if seat.level else name
+        for name, seat in zip(seat_names(table, lang), table.seats, strict=True)
+    ]
 
 
 def chat_line(entry: Entry, lang: str) -> dict[str, Any] | None:
@@ -58,8 +68,8 @@ def chat_line(entry: Entry, lang: str) -> dict[str, Any] | None:
     if entry.kind in ("sit", "leave"):
         return line | {"text": texts(f"notice-{entry.kind}", name=body["name"], seat=body["seat"])}
     if entry.kind == "takeover":
-        level = level_name(body["level"], lang)
-        return line | {"text": texts("notice-takeover", name=body["name"], level=level)}
+        level, bot = level_name(body["level"], lang), body.get("bot", "Bot")  # of old, the log didn't name the bot
+        return line | {"text": texts("notice-takeover", name=body["name"], bot=bot, level=level)}
     if entry.kind == "undo":
         return line | {"text": texts("notice-undo", name=body["name"])}
     if entry.kind == "end":

@@ -2,6 +2,8 @@
 
 game-title = The King is Dead
 game-blurb = Artus ist gefallen. Acht Regionen, drei Völker, acht Karten für jeden: Wer führt das Volk, das am Ende herrscht?
+# Wie Bots an einem Tisch heißen
+game-bots = Gawain, Enid, Owain, Isolde, Mordred, Nimue, Tristan, Branwen
 
 region-caledonia = Caledonia
 region-din-eidyn = Din Eidyn

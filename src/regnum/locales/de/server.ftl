@@ -7,7 +7,7 @@ level-normal = normal
 level-hard = schwer
 level-expert = Experte
 level-search = suchend
-bot-name = Bot ({ $level })
+bot-name = { $name } (Bot, { $level })
 twin-name = { $name } [{ $seat }]
 
 prompt-other = { $name }: { $phase }
@@ -21,7 +21,7 @@ notice-sit = { $name } setzt sich.
 notice-leave = { $name } geht.
 notice-begin = Die Partie beginnt.
 notice-undo = { $name } nimmt eine Entscheidung zurück.
-notice-takeover = Ein Bot ({ $level }) spielt für { $name } weiter.
+notice-takeover = { $bot } ({ $level }) spielt für { $name } weiter.
 notice-end = Die Partie ist beendet: Es ist niemand mehr da.
 notice-end-by = { $name } beendet die Partie.
 notice-rematch = Es gibt eine Revanche an einem neuen Tisch.

@@ -2,6 +2,8 @@
 
 game-title = Tadsch Mahal
 game-blurb = Das Reich der Großmoguln zerfällt. Zwölf Provinzen, jede wird einmal besucht: Spiele Karten um Einfluss, und erkenne den Augenblick, dich zurückzuziehen.
+# Wie Bots an einem Tisch heißen
+game-bots = Akbar, Mumtaz, Birbal, Jahanara, Kabir, Meera, Tansen, Padma
 
 province-kabul = Kabul
 province-kashmir = Kaschmir

@@ -2,6 +2,8 @@
 
 game-title = Tara, Sitz der irischen Könige
 game-blurb = Vier Provinzen, drei Karten pro Runde und in jeder Provinz ein Verräter: Wer in zweien gekrönt wird, herrscht von Tara aus über Irland.
+# Wie Bots an einem Tisch heißen
+game-bots = Medb, Cormac, Niamh, Conn, Eithne, Fergus, Gráinne, Niall
 
 region-connacht = Connacht
 region-ulster = Ulster

@@ -2,6 +2,8 @@
 
 game-title = Tir Nan Og Wars
 game-blurb = Im Land jenseits des Meeres gewinnen dir fünf Arten von Fabelwesen sechs Sorten von Gebieten. Sammle sie, setze sie klug ein und wage den Kampf um die Zauberbrunnen.
+# Wie Bots an einem Tisch heißen
+game-bots = Oisín, Aoife, Fionn, Macha, Aengus, Ciara, Bran, Étaín
 
 creature-dragon = Drache
 creature-elf = Elf

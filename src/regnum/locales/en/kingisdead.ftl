@@ -2,6 +2,8 @@
 
 game-title = The King is Dead
 game-blurb = Arthur has fallen. Eight regions, three factions, eight cards each: who rules the winning side?
+# What bots are called at a table
+game-bots = Gawain, Enid, Owain, Isolde, Mordred, Nimue, Tristan, Branwen
 
 region-caledonia = Caledonia
 region-din-eidyn = Din Eidyn

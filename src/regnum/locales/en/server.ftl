@@ -7,7 +7,7 @@ level-normal = normal
 level-hard = hard
 level-expert = expert
 level-search = searching
-bot-name = Bot ({ $level })
+bot-name = { $name } (bot, { $level })
 twin-name = { $name } [{ $seat }]
 
 prompt-other = { $name }: { $phase }
@@ -21,7 +21,7 @@ notice-sit = { $name } sits down.
 notice-leave = { $name } leaves.
 notice-begin = The game begins.
 notice-undo = { $name } takes a decision back.
-notice-takeover = A bot ({ $level }) plays on for { $name }.
+notice-takeover = { $bot } ({ $level }) plays on for { $name }.
 notice-end = The game is ended: nobody is left.
 notice-end-by = { $name } ends the game.
 notice-rematch = There is a rematch at a new table.

@@ -2,6 +2,8 @@
 
 game-title = Taj Mahal
 game-blurb = The Grand Moguls are falling. Twelve provinces, one visit each: play cards for influence, and know when to withdraw.
+# What bots are called at a table
+game-bots = Akbar, Mumtaz, Birbal, Jahanara, Kabir, Meera, Tansen, Padma
 
 province-kabul = Kabul
 province-kashmir = Kashmir

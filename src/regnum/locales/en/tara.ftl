@@ -2,6 +2,8 @@
 
 game-title = Tara, Seat of Kings
 game-blurb = Four provinces, three cards a round, and a traitor in each: be crowned in two of them and rule Ireland from Tara.
+# What bots are called at a table
+game-bots = Medb, Cormac, Niamh, Conn, Eithne, Fergus, Gráinne, Niall
 
 region-connacht = Connacht
 region-ulster = Ulster

@@ -2,6 +2,8 @@
 
 game-title = Tir Nan Og Wars
 game-blurb = In the land beyond the sea five peoples of creatures win six kinds of land for you. Gather them, spend them well, and dare to fight for the magic fountains.
+# What bots are called at a table
+game-bots = Oisín, Aoife, Fionn, Macha, Aengus, Ciara, Bran, Étaín
 
 creature-dragon = dragon
 creature-elf = elf

@@ -2,6 +2,8 @@
 
 game-title = The King is Dead
 game-blurb = Artù è caduto. Otto regioni, tre fazioni, otto carte a testa: chi guiderà la fazione che prevarrà?
+# Come si chiamano i bot a un tavolo
+game-bots = Gawain, Enid, Owain, Isolde, Mordred, Nimue, Tristan, Branwen
 
 region-caledonia = Caledonia
 region-din-eidyn = Din Eidyn

@@ -7,7 +7,7 @@ level-normal = normale
 level-hard = difficile
 level-expert = esperto
 level-search = riflessivo
-bot-name = Bot ({ $level })
+bot-name = { $name } (bot, { $level })
 twin-name = { $name } [{ $seat }]
 
 prompt-other = { $name }: { $phase }
@@ -21,7 +21,7 @@ notice-sit = { $name } si siede.
 notice-leave = { $name } lascia il tavolo.
 notice-begin = La partita comincia.
 notice-undo = { $name } ritira una decisione.
-notice-takeover = Un bot ({ $level }) continua al posto di { $name }.
+notice-takeover = { $bot } ({ $level }) continua al posto di { $name }.
 notice-end = La partita è interrotta: non c'è più nessuno.
 notice-end-by = { $name } interrompe la partita.
 notice-rematch = C'è la rivincita a un nuovo tavolo.

@@ -2,6 +2,8 @@
 
 game-title = Tadsch Mahal
 game-blurb = Il regno dei Gran Mogol sta crollando. Dodici province, una visita ciascuna: gioca le carte per l'influenza, e sappi quando ritirarti.
+# Come si chiamano i bot a un tavolo
+game-bots = Akbar, Mumtaz, Birbal, Jahanara, Kabir, Meera, Tansen, Padma
 
 province-kabul = Kabul
 province-kashmir = Kashmir

@@ -2,6 +2,8 @@
 
 game-title = Tara, Seat of Kings
 game-blurb = Quattro province, tre carte a round e in ognuna un traditore: fatti incoronare in due di esse e regna sull'Irlanda da Tara.
+# Come si chiamano i bot a un tavolo
+game-bots = Medb, Cormac, Niamh, Conn, Eithne, Fergus, Gráinne, Niall
 
 region-connacht = Connacht
 region-ulster = Ulster

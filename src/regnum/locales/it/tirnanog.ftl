@@ -2,6 +2,8 @@
 
 game-title = Tir Nan Og Wars
 game-blurb = Nella terra oltre il mare cinque popoli di creature conquistano per te sei tipi di territorio. Radunali, spendili bene e osa contendere le fontane magiche.
+# Come si chiamano i bot a un tavolo
+game-bots = Oisín, Aoife, Fionn, Macha, Aengus, Ciara, Bran, Étaín
 
 creature-dragon = drago
 creature-elf = elfo
