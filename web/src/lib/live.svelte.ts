@@ -1,7 +1,7 @@
 // A table, live: what the server told last, and what was said to it and isn't acknowledged yet.
 import { tell } from "./api.svelte";
 import { settings } from "./settings.svelte";
-import type { Chat, FromServer, Line, Position, Table } from "./types";
+import type { Chat, FromServer, Line, Position, Reason, Table } from "./types";
 
 type Link = "connecting" | "open" | "lost";
 
@@ -20,7 +20,7 @@ export class Live {
   /** a move or undo is on its way */
   busy = $state(false);
   /** why the last move was refused */
-  refusal = $state.raw<{ message: string; rule: string | null } | null>(null);
+  refusal = $state.raw<Reason | null>(null);
 
   private socket: WebSocket | null = null;
   private number = 0;

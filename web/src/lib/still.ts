@@ -18,7 +18,8 @@ for (const kind of HANDS) {
 }
 
 const TEXT = "textarea, input:not([type=range], [type=checkbox], [type=radio])";
-const typing = () => document.activeElement?.matches(TEXT) ?? false;
+/** Is somebody writing? */
+export const typing = (): boolean => document.activeElement?.matches(TEXT) ?? false;
 
 let waiting = 0;
 

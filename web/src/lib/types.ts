@@ -127,6 +127,12 @@ export interface Hint {
   line: string[];
 }
 
+/** why something is not allowed */
+export interface Reason {
+  message: string;
+  rule: string | null;
+}
+
 export interface Shares {
   done: boolean;
   plies: { ply: number; shares: number[] }[];
