@@ -102,9 +102,9 @@ class Visitor:
     def look(self, pick: int | str | None = None) -> dict[str, Any]:
         return self.page.evaluate(EYES, pick)
 
-    def until(self, key: str, patience: float = PATIENCE) -> dict[str, Any]:
+    def until(self, key: str) -> dict[str, Any]:
         """Wait until there is something to do, or the game is over."""
-        end = time.monotonic() + patience / 1000
+        end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end:
             state = self.look()
             if state["status"] in ("over", "ended") or (state["things"] and state["key"] != key):
@@ -136,11 +136,7 @@ class Visitor:
         state = self.until("")
         while state["status"] == "running" and (plies is None or state["ply"] < plies):
             self.touch(luck.randrange(1000))
-            try:
-                state = self.until(state["key"], 3000)
-            except AssertionError:  # a touch can go astray while the page still moves: a person touches again
-                self.touch(luck.randrange(1000))
-                state = self.until(state["key"])
+            state = self.until(state["key"])
         return state
 
     def sees(self, selector: str, text: str | None = None) -> None:

@@ -1,0 +1,109 @@
+"""No touch goes astray: whatever arrives, what a finger is aimed at stays where it is."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.visitor import Visitor
+
+IN_SIGHT = """() => [...document.querySelectorAll(".scene [data-lit]")].some((element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > 0 && bottom < innerHeight;
+})"""
+
+
+def mailman(visitor: Visitor) -> Callable[[bool], None]:
+    """Holds back what the server tells, until it is let through."""
+    kept: list[Any] = []
+    holding = False
+
+    def between(page_side):
+        server_side = page_side.connect_to_server()
+        server_side.on_message(lambda text: kept.append((page_side, text)) if holding else page_side.send(text))
+
+    def hold(wanted: bool) -> None:
+        nonlocal holding
+        holding = wanted
+        while kept and not holding:
+            page_side, text = kept.pop(0)
+            page_side.send(text)
+
+    visitor.page.route_web_socket("**/live?*", between)
+    return hold
+
+
+def test_the_page_does_not_move_under_a_finger_and_goes_to_what_is_lit_afterwards(visit):
+    ada = visit(size="phone")
+    hold = mailman(ada)
+    ada.table("kingisdead", "me", "random")
+    state = ada.until("")
+    hold(True)
+    ada.touch("hand/crown")
+    ada.page.locator("#tab-rules").evaluate("tab => tab.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    before = ada.page.locator("#tab-rules").bounding_box()
+    fingers = ada.context.new_cdp_session(ada.page)
+    spot = {"x": before["x"] + before["width"] / 2, "y": before["y"] + before["height"] / 2}
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    hold(False)
+    ada.until(state["key"])
+    ada.page.wait_for_timeout(700)  # longer than the page keeps still after a touch
+    assert ada.page.locator("#tab-rules").bounding_box() == before
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.page.wait_for_selector("#tab-rules[aria-selected=true]")
+    assert not ada.page.evaluate(IN_SIGHT)
+    ada.page.wait_for_function(IN_SIGHT)
+
+
+def test_nobody_is_torn_from_what_they_write(visit):
+    ada = visit(size="phone")
+    hold = mailman(ada)
+    ada.table("kingisdead", "me", "random")
+    state = ada.until("")
+    hold(True)
+    ada.touch("hand/crown")
+    ada.page.locator("#tab-chat").tap()
+    ada.page.locator(".chat input").tap()
+    ada.page.keyboard.type("Well")
+    there = ada.page.evaluate("scrollY")
+    hold(False)
+    ada.until(state["key"])
+    ada.page.wait_for_timeout(700)
+    assert ada.page.evaluate("scrollY") == there
+    ada.page.keyboard.type(" met!")
+    assert ada.page.locator(".chat input").input_value() == "Well met!"
+
+
+def test_the_tools_of_the_dock_keep_their_corner(visit):
+    """Undo is where it was, whether or not there are buttons for what can be decided."""
+    ada = visit(size="phone")
+    ada.table("tajmahal", "me", "random", "random")
+    luck, corners, buttons = random.Random(3), set(), set()
+    ada.until("")
+    for _ in range(12):
+        state = ada.look()
+        if state["things"]:
+            ada.page.evaluate("scrollTo(0, 0)")
+            buttons.add(ada.page.locator(".choice").count() > 0)
+            box = ada.page.locator(".tools").bounding_box()
+            corners.add((round(box["x"] + box["width"]), round(box["y"] + box["height"])))
+            ada.touch(luck.randrange(1000))
+            ada.settled(state["key"])
+        else:
+            ada.page.wait_for_timeout(20)
+    assert buttons == {True, False}
+    assert len(corners) == 1
+
+
+def test_the_board_keeps_its_size(visit):
+    ada = visit()
+    ada.table("kingisdead", "me", "random")
+    luck, heights = random.Random(5), set()
+    ada.until("")
+    for _ in range(12):
+        heights.add(ada.page.locator(".stage").bounding_box()["height"])
+        state = ada.look()
+        if state["things"]:
+            ada.touch(luck.randrange(1000))
+            heights.add(ada.page.locator(".stage").bounding_box()["height"])
+            ada.settled(state["key"])
+    assert len(heights) == 1
