@@ -10,7 +10,6 @@ which it does when the move is stored. Games that end are followed by new tables
 
 import argparse
 import asyncio
-import contextlib
 import json
 import random
 import re
@@ -20,12 +19,14 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
-import websockets
+import orjson
+import picows
+import uvloop
 
-NOTATION = re.compile(r'"notation":"([^"]+)"')
-PLY = re.compile(r'"position":\{"table":"[^"]+","ply":(\d+)')
+MOST_LATE = 1.0
 
 
 class Load:
@@ -33,7 +34,7 @@ class Load:
         self.address = address
         self.arguments = arguments
         self.latencies: list[float] = []
-        self.refused = 0
+        self.refused = self.gaps = 0
         self.messages = 0
         self.measuring = False
         self.stopping = False
@@ -57,46 +58,18 @@ class Load:
         return table
 
     async def table_after_table(self, client: httpx.AsyncClient, secrets: list[str], first: str) -> None:
-        table = first
+        table, clock = first, Clock(self.arguments)
         while not self.stopping:
-            await asyncio.gather(*(self.play(table, secret, number) for number, secret in enumerate(secrets)))
+            await asyncio.gather(*(self.play(table, secret, clock) for secret in secrets))
             if not self.stopping:
                 table = await self.table(client, secrets)
 
-    async def play(self, table: str, secret: str, number: int) -> None:
+    async def play(self, table: str, secret: str, clock: "Clock") -> None:
         """Until the game is over."""
-        luck = random.Random(f"{table} {number}")
         address = f"{self.address.replace('http', 'ws')}api/tables/{table}/live?lang=en"
         headers = {"Authorization": f"Bearer {secret}"}
-        sent: dict[str, float] = {}
-        thinking: set[asyncio.Task] = set()
-        async with websockets.connect(address, additional_headers=headers, compression=None) as socket:
-            async for text in socket:
-                self.messages += 1
-                kind = text[9:12]
-                if kind == "ack":
-                    start = sent.pop(json.loads(text)["id"])
-                    if self.measuring:
-                        self.latencies.append(time.perf_counter() - start)
-                elif kind == "ref":
-                    self.refused += 1
-                elif kind in ("pos", "hel"):
-                    if self.stopping or '"status":"over"' in text:
-                        return
-                    if moves := NOTATION.findall(text):
-                        ply, ident = int(PLY.search(text)[1]), f"{number}-{PLY.search(text)[1]}"
-                        move = {"type": "move", "number": ply, "move": luck.choice(moves), "id": ident}
-                        later = asyncio.create_task(self.send(socket, move, sent, luck))
-                        thinking.add(later)
-                        later.add_done_callback(thinking.discard)
-
-    async def send(self, socket: websockets.ClientConnection, move: dict, sent: dict, luck: random.Random) -> None:
-        """After a pause, in which answers to the move before may arrive."""
-        if self.arguments.rate:
-            await asyncio.sleep(luck.expovariate(self.arguments.rate / self.arguments.tables))
-        sent[move["id"]] = time.perf_counter()
-        with contextlib.suppress(websockets.ConnectionClosed):
-            await socket.send(json.dumps(move))
+        transport, _ = await picows.ws_connect(lambda: Player(self, clock), address, extra_headers=headers)
+        await transport.wait_disconnected()
 
     async def stores(self, client: httpx.AsyncClient) -> list[float]:
         return [await measure(client, f"regnum_store_seconds_{what}") for what in ("sum", "count")]
@@ -148,9 +121,65 @@ class Load:
             "transactions_per_second": round(stored[1] / seconds),
             "ms_per_transaction": round(1000 * stored[0] / stored[1], 2),
             "refused": self.refused,
+            "gaps": self.gaps,
             "kib_per_new_table": round((after - before) / tables / 1024, 1),
             "kib_per_table_in_play": round((connected - before) / kept / 1024, 1),
         }
+
+
+class Clock:
+    """When the next move of a table is due. Who is late makes it at once, but doesn't make up for seconds."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self.rate = arguments.rate and arguments.rate / arguments.tables
+        self.due = time.perf_counter()
+
+    def pause(self) -> float:
+        now = time.perf_counter()
+        if self.rate:
+            self.due = max(self.due + random.expovariate(self.rate), now - MOST_LATE)
+        return max(0.0, self.due - now)
+
+
+class Player(picows.WSListener):
+    """One connection. It reads all that it is sent, as every client must."""
+
+    def __init__(self, load: Load, clock: Clock) -> None:
+        self.load = load
+        self.clock = clock
+        self.number = 0  # of the last message
+        self.sent: dict[str, float] = {}
+
+    def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
+        if frame.msg_type == picows.WSMsgType.TEXT:
+            self.hear(transport, orjson.loads(frame.get_payload_as_memoryview()))
+        elif frame.msg_type == picows.WSMsgType.CLOSE:
+            transport.disconnect()
+
+    def hear(self, transport: picows.WSTransport, message: dict[str, Any]) -> None:
+        kind, load = message["type"], self.load
+        load.messages += 1
+        if kind == "ack":
+            latency = time.perf_counter() - self.sent.pop(message["id"])
+            if load.measuring:
+                load.latencies.append(latency)
+        elif kind == "refused":
+            load.refused += 1
+        elif kind in ("hello", "position"):
+            load.gaps += kind == "position" and message["number"] != self.number + 1
+            self.number, position = message["number"], message["position"]
+            if load.stopping or position["status"] == "over":
+                transport.disconnect()
+            elif position["moves"]:
+                asyncio.get_running_loop().call_later(self.clock.pause(), self.move, transport, position)
+
+    def move(self, transport: picows.WSTransport, position: dict[str, Any]) -> None:
+        ident, move = f"{position['seat']}-{position['ply']}", random.choice(position["moves"])["notation"]
+        self.sent[ident] = time.perf_counter()
+        transport.send(
+            picows.WSMsgType.TEXT,
+            orjson.dumps({"type": "move", "number": position["ply"], "move": move, "id": ident}),
+        )
 
 
 async def measure(client: httpx.AsyncClient, name: str) -> float:
@@ -182,7 +211,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server, address = serve(folder, arguments.database)
         try:
-            print(json.dumps(asyncio.run(Load(address, arguments).run())))
+            print(json.dumps(uvloop.run(Load(address, arguments).run())))
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(20)

@@ -105,6 +105,7 @@ def set_up(engine: sa.Engine) -> None:
             cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged survives a loss of power, too
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.execute("PRAGMA busy_timeout=10000")
+            cursor.execute("PRAGMA temp_store=MEMORY")
             cursor.close()
 
 

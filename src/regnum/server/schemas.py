@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 Lang = Literal["en", "it", "de"]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
-Ident = Annotated[str, Field(min_length=1, max_length=64)]
+Ident = Annotated[str, Field(min_length=1, max_length=64, pattern="^[^\\x00]+$")]  # databases keep no NUL
 
 
 class Body(BaseModel):

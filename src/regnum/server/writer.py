@@ -7,8 +7,10 @@ tried again by itself: one table's trouble is not another's.
 import asyncio
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -19,6 +21,12 @@ MOST_AT_ONCE = 40  # while these are written, those before are told: larger ones
 
 Write = tuple[Sequence[dict[str, Any]], Sequence[sa.Executable]]  # entries of logs, and other statements
 Waiting = tuple[Write, asyncio.Future[None]]
+
+# In SQLite: all rows of a JSON document
+APPEND = "INSERT INTO entries ({}) SELECT {} FROM json_each(?)".format(
+    ", ".join(f'"{column.name}"' for column in entries.c),
+    ", ".join(f"json_extract(value, '$.{column.name}')" for column in entries.c),
+)
 
 
 def statements(writes: Sequence[Write]) -> Iterator[tuple[sa.Executable, Any]]:
@@ -96,14 +104,29 @@ class Store:
 
 
 class StoreInThread:
-    """For SQLite: the whole transaction in one go in a thread, and not a way to the thread and back per statement."""
+    """For SQLite: the whole transaction in one go in a thread, and not a way to the thread and back per statement.
+
+    Entries, of which there are most, are one statement, which is a transaction by itself. While it runs the thread
+    doesn't need Python's lock, for which it would have to wait, and let the others wait.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = open_engine_for_threads(engine)
         self.thread = ThreadPoolExecutor(1, "store")
+        self.log: sa.Connection | None = None
 
     async def commit(self, writes: Sequence[Write]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_here, writes)
+        if any(others for _, others in writes):
+            commit = partial(self.commit_here, writes)
+        else:
+            rows = orjson.dumps([row for new_entries, _ in writes for row in new_entries])
+            commit = partial(self.append, rows.decode())
+        await asyncio.get_running_loop().run_in_executor(self.thread, commit)
+
+    def append(self, rows: str) -> None:
+        if self.log is None:
+            self.log = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self.log.exec_driver_sql(APPEND, (rows,))
 
     def commit_here(self, writes: Sequence[Write]) -> None:
         with self.engine.begin() as connection:
@@ -111,5 +134,10 @@ class StoreInThread:
                 connection.execute(statement, rows)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.dispose)
         self.thread.shutdown()
+
+    def dispose(self) -> None:
+        if self.log is not None:
+            self.log.close()
+        self.engine.dispose()
