@@ -49,6 +49,15 @@ function drawn(root: SVGElement, at: string): string {
   return at;
 }
 
+/** What has been hit, and what that lies on. */
+export function addresses(hit: EventTarget | null): string[] {
+  const found: string[] = [];
+  for (let at = (hit as Element | null)?.closest?.("[data-at]"); at; at = at.parentElement?.closest("[data-at]")) {
+    found.push(at.getAttribute("data-at")!);
+  }
+  return found;
+}
+
 /** What is written on a thing belongs to its name: who speaks to the screen says what they see. */
 function spelled(name: string, element: Element): string {
   const written = [...element.querySelectorAll("text")].map((text) => text.textContent).join(" ");
