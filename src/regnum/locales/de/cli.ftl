@@ -31,8 +31,8 @@ hint-thought = { $simulations } Simulationen in { $seconds } s.
 dataset-preparing = Die Bots werden vorbereitet
 dataset-rows = { $rows } Entscheidungen
 dataset-written = { $rows } Entscheidungen aus { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
+    [one] einer Partie
+   *[other] { $games } Partien
 } stehen in { $file } ({ $size }).
 dataset-interrupted = Abgebrochen; { $file } wurde nicht geschrieben.
 
@@ -40,7 +40,7 @@ play-welcome = { $title }. Gezogen wird mit einer Nummer oder in Notation; „he
 play-thinking = { $seat } denkt nach…
 play-saved = Die Partie liegt in { $file }; weiter geht es mit: regnum play { $game } --resume { $file }
 play-written = Geschrieben nach { $file }.
-play-over = Das Spiel ist aus; der Sieg geht an { $seats }. Die Aufzeichnung liegt in { $file }.
+play-over = Die Partie ist zu Ende; der Sieg geht an { $seats }. Die Aufzeichnung liegt in { $file }.
 play-legal = „{ $move }“ ist jetzt erlaubt.
 play-help =
     3             macht den dritten Zug der Liste

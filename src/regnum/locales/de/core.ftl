@@ -12,7 +12,7 @@ option-other-players = Die Option { $option } ist für { $allowed } Spieler, nic
 
 move-unknown = „{ $text }“ ist kein Zug dieses Spiels.
 move-ambiguous = „{ $text }“ kann { $moves } bedeuten.
-move-game-over = Das Spiel ist aus: { $move } kommt zu spät.
+move-game-over = Die Partie ist zu Ende: { $move } kommt zu spät.
 
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-not-now = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt oder gezogen, oder jemand anderes hat schon entschieden.
@@ -41,7 +41,7 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 research-missing = Dafür fehlt { $package }: regnum[research] installieren.
 record-no-json = { $file } ist keine Partieaufzeichnung: { $problem }.
 
-batch-empty = Ein Stapel hat mindestens ein Spiel, nicht { $n }.
-batch-illegal = Die Aktion { $action } ist im Spiel { $slot } des Stapels nicht erlaubt.
+batch-empty = Ein Stapel hat mindestens eine Partie, nicht { $n }.
+batch-illegal = Die Aktion { $action } ist in der Partie { $slot } des Stapels nicht erlaubt.
 batch-device = Ein Stapel liegt auf dem Gerät cpu oder cuda, nicht auf „{ $device }“.
-batch-no-cuda = Hier gibt es kein CUDA-Gerät, das benutzt werden kann: nötig sind eine NVIDIA-GPU, ihr Treiber und das Paket numba-cuda. Das Gerät cpu spielt dieselben Spiele.
+batch-no-cuda = Hier gibt es kein CUDA-Gerät, das benutzt werden kann: Nötig sind eine NVIDIA-GPU, ihr Treiber und das Paket numba-cuda. Das Gerät cpu spielt dieselben Partien.

@@ -58,7 +58,7 @@ phase-return = Wähle, was die zweite Region zurückschickt
 phase-settle = Wähle eine Region für den Siedler
 phase-rally = Wähle, wo sie sich sammeln
 phase-summon = Rufe einen Anhänger an deinen Hof
-phase-over = Das Spiel ist zu Ende
+phase-over = Die Partie ist zu Ende
 
 move-pass = Passen
 move-play = { $card } spielen
@@ -110,7 +110,7 @@ event-summoned = { $seat } ruft einen { $faction } aus { $region } an den Hof.
 event-nobody-to-summon = Es ist niemand mehr da, den man rufen könnte.
 event-resolved = Kampf { $position }: { $region } fällt an die { $holder }.
 event-loyalist-joined = Ein Getreuer Mordreds erscheint in { $region }.
-event-ended = Das Spiel endet: { $ending }.
+event-ended = Die Partie endet: { $ending }.
 event-crowned-ruler = { $seat } gewinnt den Thron.
 
 why-other-decision = Jetzt ist anderes zu entscheiden: { $phase }.

@@ -11,19 +11,19 @@ bot-name = { $name } (Bot, { $level })
 twin-name = { $name } [{ $seat }]
 
 prompt-other = { $name }: { $phase }
-prompt-ended = Die Partie wurde vorzeitig beendet
+prompt-ended = Die Partie wurde vorzeitig abgebrochen
 result = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
 
 notice-sit = { $name } setzt sich.
-notice-leave = { $name } geht.
+notice-leave = { $name } verlässt den Tisch.
 notice-begin = Die Partie beginnt.
 notice-undo = { $name } nimmt eine Entscheidung zurück.
 notice-takeover = { $bot } ({ $level }) spielt für { $name } weiter.
-notice-end = Die Partie ist beendet: Es ist niemand mehr da.
-notice-end-by = { $name } beendet die Partie.
+notice-end = Die Partie ist abgebrochen: Es ist niemand mehr da.
+notice-end-by = { $name } bricht die Partie ab.
 notice-rematch = Es gibt eine Revanche an einem neuen Tisch.
 
 why-legal = Das kann jetzt gespielt werden.
@@ -32,7 +32,7 @@ why-nothing = Damit ist jetzt nichts zu tun.
 refused-no-identity = Sag zuerst, wer du bist: Dieser Browser ist hier noch niemand.
 refused-no-name = Ein Name braucht mindestens einen Buchstaben.
 refused-no-text = Darin steht nichts.
-refused-no-recovery = Dieser Link zum Wiederherstellen gilt nicht, oder nicht mehr.
+refused-no-recovery = Dieser Wiederherstellungslink gilt nicht, oder nicht mehr.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refused-no-board = Diesen Spielplan gibt es nicht; frag neu nach der Stellung.
@@ -40,13 +40,13 @@ refused-no-ply = Es gibt keine Stellung nach Zug { $ply }; { $plies } wurden gem
 refused-no-invite = Hier setzt sich nur, wer den Einladungslink hat.
 refused-no-watching = Diesen Tisch sehen nur die Spieler.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
-refused-no-undo = Das kann nicht zurückgenommen werden: Etwas wurde aufgedeckt oder gezogen, oder ein anderer hat entschieden.
+refused-no-undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt oder gezogen, oder jemand anderes hat schon entschieden.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-not-running = An diesem Tisch läuft keine Partie.
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-not-waiting = Die Partie hat schon begonnen.
-refused-not-over = Die Partie ist noch nicht vorbei.
+refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-not-away = Niemand hat diesen Platz verlassen oder ist lange genug fort.
 refused-not-found = Hier ist nichts.
 refused-not-allowed = Das geht hier nicht.
@@ -54,7 +54,7 @@ refused-nothing-asked = Nenne einen Ort oder einen Zug, nach dem du fragst.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-wrong-seats = { $players } Spieler brauchen { $players } Plätze, nicht { $seats }.
 refused-stale = Eine andere Entscheidung kam zuvor.
-refused-other-rules = An diesem Tisch wurde nach Version { $version } der Regeln gespielt, oder mit anderem Material; dies ist Version { $ours }.
+refused-other-rules = An diesem Tisch wurde nach Version { $version } der Regeln gespielt, oder mit anderem Spielmaterial; dies ist Version { $ours }.
 refused-other-origin = Eine andere Seite kann diese Verbindung nicht öffnen.
 refused-other-site = Der Header X-Regnum: 1 fehlt.
 refused-too-large = Das ist zu groß.
@@ -71,6 +71,6 @@ serve-at = Regnum ist unter { $address }
 serve-stop = Mit Strg+C wird es beendet. Die Partien liegen in { $database }.
 serve-no-port = Port { $port } ist nicht zu haben: { $problem }. Wähle mit --port einen anderen.
 serve-no-database = Die Datenbank ist nicht zu gebrauchen: { $problem }
-verify-good = Das Protokoll stimmt: Der Seed passt zur Festlegung, und die { $plies } Züge führen zum Ergebnis.
-verify-no-commitment = Die { $plies } Züge des Protokolls stimmen, aber es enthält keine Festlegung auf den Seed.
-verify-wrong-seed = Das Protokoll stimmt nicht: Der Seed passt nicht zur Festlegung von vor der Partie.
+verify-good = Die Aufzeichnung ist echt: Ihr Startwert passt zur Festlegung, und ihre { $plies } Züge führen zum Ergebnis.
+verify-no-commitment = Die { $plies } Züge der Aufzeichnung stimmen, aber sie enthält keine Festlegung auf den Startwert.
+verify-wrong-seed = Die Aufzeichnung ist nicht echt: Der Startwert passt nicht zu dem, worauf der Server sich vor der Partie festgelegt hatte.

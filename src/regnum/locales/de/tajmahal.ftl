@@ -195,7 +195,7 @@ phase-add = Füge eine weiße oder eine Sonderkarte hinzu, oder keine
 phase-build = Wähle eine Stadt für deinen Palast
 phase-crown = Wähle eine Stadt für den Kronpalast
 phase-take = Nimm Karten aus der Auslage
-phase-over = Das Spiel ist zu Ende
+phase-over = Die Partie ist zu Ende
 
 move-withdraw = Zurückziehen
 move-play = Spiele { $card }

@@ -126,7 +126,7 @@ phase-garrison = Richte im neuen Königreich eine Garnison ein, wenn du willst
 phase-ransom = Deine Häftlinge freikaufen?
 phase-name = Bestimme den nächsten Startspieler
 phase-third = Eröffne eine dritte Region
-phase-over = Das Spiel ist zu Ende
+phase-over = Die Partie ist zu Ende
 
 move-begin = Startkarten aufdecken
 move-choose = Die { $first }, { $second } und { $third } Karte wählen
@@ -223,7 +223,7 @@ event-ransomed = { $seat } zahlt { $captor } { $cost } { $cost ->
 event-ransom-refused = { $seat } zahlt { $captor } kein Lösegeld.
 event-named = { $seat } bestimmt { $other } zum Startspieler.
 event-high-king = { $seat } ist Hochkönig von Irland und gewinnt.
-event-drawn = Nach 200 Runden gibt es keinen Hochkönig: Das Spiel endet unentschieden.
+event-drawn = Nach 200 Runden gibt es keinen Hochkönig: Die Partie endet unentschieden.
 event-last-card = Jetzt kommt die letzte Karte von { $seat }.
 
 why-other-decision = Jetzt ist etwas anderes zu entscheiden: { $phase }.
@@ -234,7 +234,7 @@ why-nothing-to-swap = In keiner Region gibt es zwei Spielsteine zu tauschen.
 why-cannot-open = Alle Regionen sind leer, und eine zu eröffnen kostet 2 Cumals.
 why-amnesty-cost = Eine Amnestie kostet { $cost } Cumals.
 why-no-captives = In keiner Region gibt es Gefangene.
-why-region-unused = { $region } wird in diesem Spiel nicht benutzt.
+why-region-unused = { $region } wird in dieser Partie nicht benutzt.
 why-region-closed = { $region } ist gewonnen und geschlossen.
 why-cannot-open-this = { $region } ist leer, und es zu eröffnen kostet 2 Cumals.
 why-nothing-to-swap-there = In { $region } gibt es keine zwei Spielsteine zu tauschen.

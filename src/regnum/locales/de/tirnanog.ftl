@@ -44,7 +44,7 @@ phase-pay = Wähle die Wesen, mit denen du zahlst
 phase-discard = Wirf bis auf sieben Karten ab
 phase-contest = Ein Zauberbrunnen: Machst du mit?
 phase-tribute = Der Brunnen ist dein: Wähle deine Abwürfe
-phase-over = Das Spiel ist zu Ende
+phase-over = Die Partie ist zu Ende
 
 move-pass = Passen
 move-take-1 = Nimm { $first }
@@ -126,7 +126,7 @@ event-scored = { $seat } erhält { $points } ({ $source }).
 event-round-ended = Der Nachziehstapel ist leer: Alle werten ihre Gebiete.
 event-reshuffled = Die Abwürfe werden ein neuer Nachziehstapel von { $count }.
 event-last-lap = Der Nachziehstapel ist zum zweiten Mal leer: Die Runde wird zu Ende gespielt.
-event-ended = Das Spiel endet, entschieden durch { $ending }.
+event-ended = Die Partie endet, entschieden durch { $ending }.
 event-won = { $seat } gewinnt mit { $points } Punkten (Wert der Gebiete { $values }).
 
 why-other-decision = Jetzt ist etwas anderes zu entscheiden: { $phase }.

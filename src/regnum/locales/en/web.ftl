@@ -41,7 +41,7 @@ lobby-games = Games
 lobby-mine = Your tables
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting for players now.
-lobby-recent = Lately finished
+lobby-recent = Recently finished
 lobby-recent-none = No game has been finished yet.
 lobby-players = For { $players } players
 play-now = Play now
@@ -149,7 +149,7 @@ graph-swings = Biggest swings:
 rematch = Rematch
 rematch-go = To the rematch
 record = Save the record
-table-ended = This game was ended before its end.
+table-ended = This game was ended early.
 
 veil-pass = { $name } plays next
 veil-why = Pass the device on. Hands stay hidden until then.

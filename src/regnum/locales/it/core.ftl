@@ -24,8 +24,8 @@ components-wrong = I componenti in { $file } violano le regole alla voce { $entr
 record-foreign = Questa non è la registrazione di una partita di Regnum.
 record-broken = La registrazione è guasta: la voce «{ $field }» manca o è del tipo sbagliato.
 record-other-game = La registrazione è del gioco { $game }, non di { $wanted }.
-record-other-version = La registrazione fu fatta con la versione { $version } delle regole; queste sono la versione { $ours }.
-record-other-components = La registrazione fu fatta con altri componenti ({ $theirs }; qui: { $ours }). Imposta REGNUM_COMPONENTS sui loro.
+record-other-version = La registrazione è stata fatta con la versione { $version } delle regole; queste sono la versione { $ours }.
+record-other-components = La registrazione è stata fatta con altri componenti ({ $theirs }; qui: { $ours }). Imposta REGNUM_COMPONENTS sui loro.
 record-setup = La preparazione registrata non è possibile: { $problem }
 record-no-such-ply = La registrazione ha { $plies } mosse; non c'è una posizione dopo la mossa { $ply }.
 record-illegal = La mossa { $ply } della registrazione, «{ $move }», non è permessa: { $problem }
@@ -43,5 +43,5 @@ record-no-json = { $file } non è la registrazione di una partita: { $problem }.
 
 batch-empty = Un lotto ha almeno una partita, non { $n }.
 batch-illegal = L'azione { $action } non è permessa nella partita { $slot } del lotto.
-batch-device = Un lotto sta sul dispositivo cpu o cuda, non su "{ $device }".
+batch-device = Un lotto sta sul dispositivo cpu o cuda, non su «{ $device }».
 batch-no-cuda = Qui non c'è un dispositivo CUDA utilizzabile: servono una GPU NVIDIA, il suo driver e il pacchetto numba-cuda. Il dispositivo cpu gioca le stesse partite.
