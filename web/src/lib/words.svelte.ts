@@ -53,3 +53,9 @@ export function when(iso: string): string {
 export function listed(names: string[]): string {
   return new Intl.ListFormat(region(), { type: "conjunction" }).format(names);
 }
+
+/** 2–4; with a gap between them: 2, 4 */
+export function spanned(numbers: number[]): string {
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  return last - first === numbers.length - 1 && last > first ? `${first}–${last}` : numbers.join(", ");
+}
