@@ -51,6 +51,7 @@ class House:
         self.people = People(self.writer)
         self.bots = BotPlayers(self.settings.bot_threads, self.metrics)
         self.hub = Hub(self.metrics)
+        self.in_background(self.hub.watch())
         self.in_background(self.wake_bots())
         log("started", database=self.engine.dialect.name)
 

@@ -5,7 +5,8 @@ Every listener has a bounded outbox of its own, so that a slow one holds up nobo
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 from regnum.server import positions
@@ -19,6 +20,7 @@ from regnum.server.told import told_table
 from regnum.server.words import chat_line
 
 OUTBOX = 200
+IDLE_SECONDS = 90.0
 MOST_PER_PERSON = 20
 MOST_PER_ADDRESS = 200
 
@@ -33,8 +35,11 @@ class Listener:
         self.lang = lang
         self.pictures = pictures
         self.address: str | None = None
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
-        self.gone = asyncio.Event()  # the connection is to be closed
+        self.heard = time.monotonic()
+        self.outbox: list[str] = []
+        self.stirred = asyncio.Event()  # something is to be sent
+        self.gone = False  # the connection is to be closed
+        self.hang_up: Callable[[], Any] = self.stirred.set
         self.farewell: str | None = None
 
     @property
@@ -44,18 +49,27 @@ class Listener:
 
     def send(self, text: str) -> bool:
         """False where it doesn't read what it is sent."""
-        if self.gone.is_set():
+        if self.gone:
             return True
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self.outbox) >= OUTBOX:
             self.dismiss("slow")
             return False
+        self.outbox.append(text)
+        self.stirred.set()
         return True
 
     def dismiss(self, reason: str) -> None:
         self.farewell = dumps({"type": "bye", "reason": reason})
-        self.gone.set()
+        self.gone = True
+        self.hang_up()
+
+    async def messages(self) -> AsyncIterator[str]:
+        """What is to be sent, until the connection is to be closed."""
+        while not self.gone:
+            await self.stirred.wait()
+            self.stirred.clear()
+            while self.outbox and not self.gone:
+                yield self.outbox.pop(0)
 
 
 class Hub:
@@ -120,6 +134,14 @@ class Hub:
             if listener is not but:
                 facts = told_table(table, listener.person, listener.lang)
                 self.send(listener, dumps({"type": "table", "number": None, "table": facts, "notice": None}))
+
+    async def watch(self) -> None:
+        """Dismiss those who are not heard of any more."""
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 3)
+            for listener in list(self.all()):
+                if time.monotonic() - listener.heard > IDLE_SECONDS:
+                    listener.dismiss("idle")
 
     async def say_bye(self) -> None:
         for listener in list(self.all()):

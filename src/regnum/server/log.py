@@ -125,11 +125,12 @@ class TableLog:
 
     async def do(self, deed: Coroutine[Any, Any, Any]) -> Any:
         """Carry something out to its end, even if who asked for it is gone by then."""
-        doing = asyncio.create_task(self._locked(deed))
+        doing = asyncio.create_task(self.do_here(deed))
         doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # if nobody waits for it any more
         return await asyncio.shield(doing)
 
-    async def _locked(self, deed: Coroutine[Any, Any, Any]) -> Any:
+    async def do_here(self, deed: Coroutine[Any, Any, Any]) -> Any:
+        """The same for a task that nobody cancels meanwhile; it needs none of its own."""
         try:
             async with self.lock:
                 if self.lost:

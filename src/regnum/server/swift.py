@@ -24,8 +24,9 @@ class SwiftMatch(Match):
     @property
     def state(self) -> Any:
         if self._read is None:
-            self._read = Fields(**{name: self._states[name][0] for name in self.game.State.names or ()})
-            self._actor = int(self._read.actor)
+            names, values = self.game.State.names or (), self._states.tolist()[0]
+            self._read = Fields(**dict(zip(names, values, strict=True)))
+            self._actor = self._read.actor
         return self._read
 
     @property

@@ -34,10 +34,9 @@ class Table(Seating):
         alone = {seat.person for seat in self.seats if seat.person} <= {person}
         return undo_target(self.match, self.own_seats(person), alone)
 
-    async def move(self, person: Person, number: int, move: str, client: str, wanted: int | None = None) -> Answer:
-        return await self.do(self._move(person, number, move, client, wanted))
+    # deeds, for `do`: the lock is held
 
-    async def _move(self, person: Person, number: int, move: str, client: str, wanted: int | None) -> Answer:
+    async def move(self, person: Person, number: int, move: str, client: str, wanted: int | None = None) -> Answer:
         if known := self.answers.get((person.id, client)):
             return known
         seat = self._acting_seat(person, wanted)
@@ -49,7 +48,7 @@ class Table(Seating):
         return await self.decide(self.match.parse(move), person, client)
 
     async def decide(self, action: int, person: Person | None = None, client: str | None = None) -> Answer:
-        """Store and make a move of the seat to act. The lock is held."""
+        """Store and make a move of the seat to act."""
         assert self.match is not None
         after, seat, notation = self.match.copy(), self.actor, self.game.space[action].notation
         after.play(action)
@@ -58,9 +57,6 @@ class Table(Seating):
         return Answer(after.ply - 1, after.ply)
 
     async def undo(self, person: Person, number: int, client: str, wanted: int | None = None) -> Answer:
-        return await self.do(self._undo(person, number, client, wanted))
-
-    async def _undo(self, person: Person, number: int, client: str, wanted: int | None) -> Answer:
         if known := self.answers.get((person.id, client)):
             return known
         seat = self._acting_seat(person, wanted)
@@ -86,9 +82,6 @@ class Table(Seating):
         return wanted if wanted is not None else self.actor if self.actor in own else own[0]
 
     async def say(self, person: Person, text: str, client: str | None) -> Answer:
-        return await self.do(self._say(person, text, client))
-
-    async def _say(self, person: Person, text: str, client: str | None) -> Answer:
         if client and (known := self.answers.get((person.id, client))):
             return known
         own = self.own_seats(person)

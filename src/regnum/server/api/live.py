@@ -2,13 +2,13 @@
 
 import asyncio
 import contextlib
-import json
 import time
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
+import orjson
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from regnum.core.errors import RegnumError
@@ -23,8 +23,8 @@ from regnum.server.schemas import Chat, Lang, NewMove, SeatNumber, Undo
 
 router = APIRouter()
 
-IDLE_SECONDS = 90.0
 LONGEST_MESSAGE = 4096
+LONGEST_ID = 64
 
 
 class Look(BaseModel):
@@ -33,8 +33,11 @@ class Look(BaseModel):
     pictures: bool | None = None
 
 
-class ClientId(BaseModel):
-    id: Annotated[str, Field(max_length=64)] | None = None
+def client_id(message: dict[str, Any]) -> str | None:
+    ident = message.get("id")
+    if ident is None or (isinstance(ident, str) and len(ident) <= LONGEST_ID):
+        return ident
+    raise Refusal(422, "invalid", where="id")
 
 
 def origin_is_ours(socket: WebSocket, house: House) -> bool:
@@ -88,18 +91,21 @@ class Session:
         self.socket = socket
         self.house = house
         self.listener = listener
-        self.heard = time.monotonic()
+        self.acting = False
 
     async def run(self, after: int) -> None:
         self.house.hub.join(self.listener, after)
-        tasks = [asyncio.create_task(work) for work in (self.write(), self.read(), self.watch())]
+        reading, writing = asyncio.create_task(self.read()), asyncio.create_task(self.write())
+        self.listener.hang_up = writing.cancel  # it may wait for who doesn't read
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.house.hub.leave(self.listener)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            self.listener.gone = True
+            writing.cancel()
+            if not self.acting:  # a deed is carried out to its end
+                reading.cancel()
+            await asyncio.wait((reading, writing))
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
                 if self.listener.farewell and self.socket.client_state == WebSocketState.CONNECTED:
@@ -108,25 +114,18 @@ class Session:
 
     async def write(self) -> None:
         send = self.socket.scope["regnum.send"]
-        while (text := await self.listener.outbox.get()) is not None:
+        async for text in self.listener.messages():
             await send({"type": "websocket.send", "text": text})
-
-    async def watch(self) -> None:
-        """Ends when the connection is to be closed."""
-        while True:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(IDLE_SECONDS / 3):
-                    await self.listener.gone.wait()
-                    return
-            if time.monotonic() - self.heard > IDLE_SECONDS:
-                self.listener.dismiss("idle")
 
     async def read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
-            while True:
+            while not self.listener.gone:
                 text = await self.socket.receive_text()
-                self.heard = time.monotonic()
-                if (answer := await self.answer(text)) is not None:
+                self.listener.heard = time.monotonic()
+                self.acting = True
+                answer = await self.answer(text)
+                self.acting = False
+                if answer is not None:
                     self.house.hub.send(self.listener, answer if isinstance(answer, str) else dumps(answer))
 
     async def answer(self, text: str) -> dict[str, Any] | str | None:
@@ -134,14 +133,14 @@ class Session:
         ident, lang = None, self.listener.lang
         try:
             person = self.listener.person
-            self.house.limits.take("message", address_of(self.socket), person.id if person else None)
+            self.house.limits.take("message", self.listener.address, person.id if person else None)
             if len(text) > LONGEST_MESSAGE:
                 raise Refusal(413, "too-large")
-            message = json.loads(text)
+            message = orjson.loads(text)
             if not isinstance(message, dict):
                 raise Refusal(422, "invalid", where="message")
             kind = message.pop("type", None)
-            ident = ClientId.model_validate({"id": message.get("id")}).id
+            ident = client_id(message)
             return await self.act(kind, message)
         except Stale as stale:
             person, table = self.listener.person, self.listener.table
@@ -155,16 +154,17 @@ class Session:
         except ValidationError as problem:
             where = ".".join(map(str, problem.errors()[0]["loc"])) or "message"
             return refused(ident, Refusal(422, "invalid", where=where).told(lang))
-        except (json.JSONDecodeError, RecursionError):
+        except orjson.JSONDecodeError:
             return refused(ident, Refusal(422, "invalid", where="message").told(lang))
         except Exception:
             logger.exception("trouble")
             return refused(ident, Refusal(500, "trouble").told(lang))
 
     async def act(self, kind: Any, message: dict[str, Any]) -> dict[str, Any] | str | None:
-        listener, limits, address = self.listener, self.house.limits, address_of(self.socket)
+        listener, limits, address = self.listener, self.house.limits, self.listener.address
+        table = listener.table
         if kind == "ping":
-            return {"type": "pong", "number": listener.table.number}
+            return {"type": "pong", "number": table.number}
         if kind == "look":
             return self.look(message)
         person = listener.person
@@ -173,17 +173,18 @@ class Session:
         if kind == "move":
             limits.take("move", address, person.id)
             move = NewMove.model_validate(message)
-            answer = await listener.table.move(person, move.number, move.move, move.id, move.seat)
+            deed = table.move(person, move.number, move.move, move.id, move.seat)
         elif kind == "undo":
             limits.take("move", address, person.id)
             undo = Undo.model_validate(message)
-            answer = await listener.table.undo(person, undo.number, undo.id, undo.seat)
+            deed = table.undo(person, undo.number, undo.id, undo.seat)
         elif kind == "chat":
             limits.take("chat", address, person.id)
             chat = Chat.model_validate(message)
-            answer = await listener.table.say(person, chat.text, chat.id)
+            deed = table.say(person, chat.text, chat.id)
         else:
             raise Refusal(422, "invalid", where="type")
+        answer = await table.do_here(deed)
         return {"type": "ack", "id": message.get("id"), "number": answer.number, "ply": answer.ply}
 
     def look(self, message: dict[str, Any]) -> str:

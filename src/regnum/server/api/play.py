@@ -41,7 +41,7 @@ async def make_a_move(
     """`number` is the ply you saw. The same id again is answered as before, and changes nothing."""
     house.limits.take("move", address, me.id)
     try:
-        answer = await table.move(me, body.number, body.move, body.id, body.seat)
+        answer = await table.do(table.move(me, body.number, body.move, body.id, body.seat))
     except Stale as stale:
         raise await fresh(stale, house, table, me, body.seat, lang) from None
     return json_answer({"number": answer.number, "ply": answer.ply})
@@ -52,7 +52,7 @@ async def take_back(body: Undo, table: TheTable, me: Me, house: TheHouse, lang: 
     """One's own last decision, unless something was revealed or drawn, or another has decided."""
     house.limits.take("move", address, me.id)
     try:
-        answer = await table.undo(me, body.number, body.id, body.seat)
+        answer = await table.do(table.undo(me, body.number, body.id, body.seat))
     except Stale as stale:
         raise await fresh(stale, house, table, me, body.seat, lang) from None
     return json_answer({"number": answer.number, "ply": answer.ply})

@@ -97,5 +97,5 @@ async def play_again(table: TheTable, me: Me, house: TheHouse, lang: Language, a
 @router.post("/{table}/chat", status_code=204, response_class=Response)
 async def say_something(body: Chat, table: TheTable, me: Me, house: TheHouse, address: Address) -> Response:
     house.limits.take("chat", address, me.id)
-    await table.say(me, body.text, body.id)
+    await table.do(table.say(me, body.text, body.id))
     return Response(status_code=204)
