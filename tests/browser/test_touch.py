@@ -4,12 +4,21 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.visitor import Visitor
 
 IN_SIGHT = """() => [...document.querySelectorAll(".scene [data-lit]")].some((element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top > 0 && bottom < innerHeight;
 })"""
+
+# of the drawing on the screen, and of the board in the drawing
+PLACE = """() => {
+  const { x, y, width, height } = document.querySelector(".scene").getBoundingClientRect();
+  const board = document.querySelector(".scene > g").getAttribute("transform");
+  return [x, y, width, height].map(Math.round).join(" ") + board;
+}"""
 
 
 def mailman(visitor: Visitor) -> Callable[[bool], None]:
@@ -94,16 +103,18 @@ def test_the_tools_of_the_dock_keep_their_corner(visit):
     assert len(corners) == 1
 
 
-def test_the_board_keeps_its_size(visit):
+@pytest.mark.parametrize("game", ["kingisdead", "tajmahal", "tara", "tirnanog"])
+def test_the_board_keeps_its_place(visit, game):
+    """Buttons, prompts and hands come and go; the board stays as it is."""
     ada = visit()
-    ada.table("kingisdead", "me", "random")
-    luck, heights = random.Random(5), set()
+    ada.table(game, "me", "random", "random")
+    luck, places = random.Random(5), set()
     ada.until("")
     for _ in range(12):
-        heights.add(ada.page.locator(".stage").bounding_box()["height"])
         state = ada.look()
         if state["things"]:
+            places.add(ada.page.evaluate(PLACE))
             ada.touch(luck.randrange(1000))
-            heights.add(ada.page.locator(".stage").bounding_box()["height"])
+            places.add(ada.page.evaluate(PLACE))
             ada.settled(state["key"])
-    assert len(heights) == 1
+    assert len(places) == 1
