@@ -6,7 +6,7 @@ from typing import Any, cast
 from regnum.bots import Observation, Search, make_bot
 from regnum.server.bots import in_thread
 from regnum.server.house import House
-from regnum.server.positions import told_move
+from regnum.server.moves import told_move
 from regnum.server.table import Table
 from regnum.server.undo import rewind
 

@@ -7,6 +7,7 @@ from typing import Any
 import regnum
 from regnum.core.journal import Happening
 from regnum.core.match import Decision, Match
+from regnum.server.moves import addresses_anywhere
 from regnum.server.swift import Past
 from regnum.server.table import Table
 from regnum.server.words import seat_names
@@ -53,7 +54,9 @@ def sentence(game: str, kind: str, values: tuple[int, ...], lang: str) -> str:
 
 def touched(match: Match, decision: Decision, eyes: int | None) -> list[str]:
     """The addresses of a move. To others than its player they tell no more than the words that these may read."""
-    addresses = match.game.addresses(Past(decision.before, match.game.State), decision.action)
+    addresses = addresses_anywhere(match.game.id, decision.action)
+    if addresses is None:
+        addresses = match.game.addresses(Past(decision.before, match.game.State), decision.action)
     if decision.seat == eyes:
         return list(addresses)
     said = {str(word) for h in decision.happenings if h.heard_by(eyes) for word in named(match, h)}

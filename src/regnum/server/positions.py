@@ -1,17 +1,16 @@
 """Positions as clients get them: made once for each pair of eyes, language and choice of pictures, then shared."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 import orjson
 
-import regnum
-from regnum.core.game import Game
-from regnum.core.match import Match, move_words
+from regnum.core.match import Match
 from regnum.core.text import Texts
 from regnum.server.errors import Refusal
+from regnum.server.moves import rule_now, told_moves
 from regnum.server.table import Table
 from regnum.server.undo import rewind
 from regnum.server.words import NamedTexts, seat_names
@@ -74,7 +73,7 @@ def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int
         "status": table.status,
         "prompt": prompt(table, match, eyes, lang),
         "view": view,
-        "moves": list(moves(match, lang)) if now and eyes is not None and eyes == table.actor else [],
+        "moves": told_moves(match, lang) if now and eyes is not None and eyes == table.actor else [],
         "undo": now and person is not None and table.undo_target(person) is not None,
         "rule": once(table, "rule", lambda: rule_now(match)) if now else rule_now(match),
         "result": result(table, match, lang),
@@ -110,42 +109,6 @@ def waiting_for(name: str, phase: str, lang: str) -> str:
 @lru_cache(1000)
 def words(part: str, lang: str, message: str) -> str:
     return Texts(lang, part)(message)
-
-
-def told_move(match: Match, action: int, lang: str) -> Facts:
-    notation, verb, arguments, text = move_words(match.game, action, lang)
-    addresses = list(match.game.addresses(match.state, action))
-    return {"notation": notation, "verb": verb, "arguments": arguments, "addresses": addresses, "text": text}
-
-
-def moves(match: Match, lang: str) -> Iterator[Facts]:
-    for action in match.legal:
-        yield told_move(match, action, lang)
-
-
-def rule_now(match: Match) -> str | None:
-    """The rule that asks for this decision: the one that a move of another kind is refused by."""
-    if match.over:
-        return None
-    return _asking(match.game, match)
-
-
-def _asking(game: Game, match: Match) -> str | None:
-    legal = {game.space[action].verb.name for action in match.legal}
-    for verb, number in _first_of_verbs(game.id):
-        if verb not in legal:
-            reason = game.why_not(match.state, number)
-            if reason.message == "why-other-decision":
-                return reason.rule
-    return None
-
-
-@lru_cache
-def _first_of_verbs(game: str) -> tuple[tuple[str, int], ...]:
-    first: dict[str, int] = {}
-    for action in regnum.game(game).space.actions:
-        first.setdefault(action.verb.name, action.number)
-    return tuple(first.items())
 
 
 def result(table: Table, match: Match, lang: str) -> Facts | None:

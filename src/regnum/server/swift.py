@@ -42,11 +42,12 @@ class SwiftMatch(Match):
         super()._restore(state)
 
     def copy(self) -> "SwiftMatch":
-        """The journal is shared: it is read as soon as it is written."""
+        """The journal is shared: it is read as soon as it is written. States are copied as bytes, not by fields."""
         twin = object.__new__(SwiftMatch)
         twin.__dict__.update(self.__dict__)
         twin.decisions = list(self.decisions)
-        twin._states, twin._actions = self._states.copy(), self._actions.copy()
+        twin._states = np.frombuffer(bytearray(self._states.tobytes()), self.game.State).view(type(self._states))
+        twin._actions = self._actions.copy()
         twin._read = None
         return twin
 
