@@ -10,17 +10,16 @@ HOLDERS = (*KINDS, "saxons")
 
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     """`seat` None is a spectator."""
-    order = state.order.tolist()
     return {
         "map": MAPS[state.map],
         "mordred": bool(state.mordred),
         "struggle": int(state.struggle),
         "passes": int(state.passes),
-        "order": [REGIONS[region] for region in order],
-        "regions": {name: region_view(state, region) for region, name in enumerate(REGIONS)},
+        "order": [REGIONS[region] for region in state.order.tolist()],
+        "regions": regions_view(state),
         "supply": counts(FACTIONS, state.supply),
         "saxons": int(state.saxons),
-        "courts": [counts(FACTIONS, state.court[player]) for player in range(state.players)],
+        "courts": [dict(zip(FACTIONS, court, strict=True)) for court in state.court[: state.players].tolist()],
         "hands": [hand_view(state, player, seat) for player in range(state.players)],
         "piles": [pile_view(state, player) for player in range(state.players)],
         "card": card_view(state),
@@ -31,12 +30,15 @@ def counts(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     return dict(zip(names, numbers.tolist(), strict=True))
 
 
-def region_view(state: Any, region: int) -> dict[str, Any]:
-    control, token = int(state.control[region]), int(state.token[region])
+def regions_view(state: Any) -> dict[str, Any]:
+    facts = zip(REGIONS, state.board.tolist(), state.control.tolist(), state.token.tolist(), strict=True)
     return {
-        "followers": counts(KINDS, state.board[region]),
-        "holder": None if control == UNRESOLVED else HOLDERS[control],
-        "token": None if token == 0 else token - 1,
+        name: {
+            "followers": dict(zip(KINDS, followers, strict=True)),
+            "holder": None if control == UNRESOLVED else HOLDERS[control],
+            "token": None if token == 0 else token - 1,
+        }
+        for name, followers, control, token in facts
     }
 
 
@@ -51,7 +53,7 @@ def hand_view(state: Any, player: int, seat: int | None) -> dict[str, Any]:
 def pile_view(state: Any, player: int) -> dict[str, Any]:
     """KID-3.8: the size and the top card, or all of it with the option."""
     size = int(state.pile_size[player])
-    cards = [CARDS[card] for card in state.pile[player, :size]]
+    cards = [CARDS[card] for card in state.pile[player, :size].tolist()]
     return {"size": size, "cards": cards if state.open_piles else cards[-1:]}
 
 
