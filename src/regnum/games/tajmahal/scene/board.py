@@ -100,7 +100,7 @@ def roads() -> str:
 # Names that would run into others stand beside their city: the shift of their first line, and where it is anchored
 BESIDE = {
     "dera_ismail_khan": (-20, 4, "to"), "dera_ghazi_khan": (-20, 0, "to"), "jammu": (36, 8, "from"),
-    "udaipur": (-20, 12, "to"), "chanderi": (13, 32, "from"),
+    "udaipur": (-20, 12, "to"), "chanderi": (13, 32, "from"), "allahabad": (24, -33, "to"),
 }  # fmt: skip
 LINE = 20
 BELOW = {"kashmir": (-34, 46), "lahore": (-16, 46), "delhi": (-22, 47)}  # names of provinces, from their tiles

@@ -33,6 +33,7 @@ RULES = """
 .tm-place{font-size:21.5px;text-anchor:middle;paint-order:stroke;stroke:var(--halo);stroke-width:4.5;stroke-linejoin:round}
 .tm-province{font-size:19px;font-style:italic;font-weight:bold;letter-spacing:1.5px;text-anchor:middle;paint-order:stroke;
 stroke:var(--halo);stroke-width:4;stroke-linejoin:round}
+@media(max-width:480px){.tm-place{font-size:25px}}
 .tm-from{text-anchor:start}.tm-to{text-anchor:end}
 .tm-province{fill:var(--border)}.tm-names{pointer-events:none}
 .tm-octagon{fill:var(--tile);stroke:var(--gold);stroke-width:3.5}.tm-number{font-size:24px;font-weight:bold;text-anchor:middle;fill:#2d2016}
