@@ -79,8 +79,8 @@ export function arrange(parts: Part[], width: number, height: number, narrow: bo
         const [a, b] = [column(parts, left, 0), column(parts, right, wide + GAP, beside)];
         const [w, h] = [wide * (1 + beside) + GAP, Math.max(a.height, b.height)];
         const scale = Math.min(width / w, height / h);
-        // smaller only where that leaves it readable, and where it isn't what needs the room
-        if (beside < 1 && (scale * beside < COMFORTABLE || b.height > a.height)) continue;
+        // smaller only beside the board itself, where that leaves it readable, and where it isn't what needs the room
+        if (beside < 1 && (left.length > 1 || scale * beside < COMFORTABLE || b.height > a.height)) continue;
         if (worth(scale, beside) <= most) continue;
         most = worth(scale, beside);
         best = { width: w, height: h, moves: parts.map((_, i) => a.moves.get(i) ?? b.moves.get(i) ?? null), scale };
