@@ -8,29 +8,32 @@ from numba import njit
 
 import regnum
 from regnum.core.journal import SILENT
+from regnum.core.linking import OuterCompiler
 from regnum.games.kingisdead.actions import PASS, PLAY
 from regnum.games.kingisdead.rules import apply, legal, list_choices
 from regnum.games.kingisdead.rules.ending import outcome
 from regnum.games.kingisdead.state import NO_CARD
 
+outer = njit(pipeline_class=OuterCompiler)  # what Python calls, with the rules that it calls
 
-@njit
+
+@outer
 def carry_out(states, action, journal):
     apply(states[0], action, journal)
 
 
-@njit
+@outer
 def list_all(states, actions):
     """What the card in play asks for, whether or not it wins."""
     return list_choices(states[0], actions)
 
 
-@njit
+@outer
 def list_legal(states, actions):
     return legal(states[0], actions)
 
 
-@njit
+@outer
 def finish(states, shares, journal):
     """All pass to the end."""
     while states[0].actor >= 0:

@@ -9,14 +9,13 @@ from regnum.games.kingisdead.rules.ban import has_both, others, undoes
 from regnum.games.kingisdead.rules.crown import can_swap, exchange_positions
 from regnum.games.kingisdead.rules.exchange import exchange, in_reach, most_moving, regions_with, sending_of
 from regnum.games.kingisdead.rules.foretelling import can_summon_to_win, fate_after_summoning, find_hopes, is_hoped
+from regnum.games.kingisdead.rules.last_settlement import can_settle_to_win
 from regnum.games.kingisdead.rules.placing import rally_regions, rallying
-from regnum.games.kingisdead.rules.struggles import is_open
 from regnum.games.kingisdead.state import (
     AMBASSADOR,
     CROWN,
     EXCHANGE,
     FACTION_CARD,
-    FACTION_COUNT,
     GARRISON,
     KIND_COUNT,
     NO_CARD,
@@ -126,38 +125,6 @@ def can_exchange_to_win(state, hopes):
     if state.card == GARRISON and moving > 1 and can_win_by_shape(state, hopes, 2, moving - 2):
         return True
     return moving < 3 and can_win_by_shape(state, hopes, 1, moving - 1)
-
-
-@rule
-def can_settle_to_win(state, hopes, faction):
-    """Do any settlements from this faction on win? All ways are numbered, an octal digit for each region."""
-    ways = 1
-    for settling in range(faction, FACTION_COUNT):
-        if state.supply[settling] > 0:
-            ways *= REGION_COUNT
-    for way in range(ways):
-        possible = True
-        rest = way
-        for settling in range(faction, FACTION_COUNT):
-            if state.supply[settling] > 0:
-                possible = possible and is_open(state, rest % REGION_COUNT)
-                rest //= REGION_COUNT
-        if possible:
-            put_settlers(state, faction, way, 1)
-            wins = can_summon_to_win(state, hopes)
-            put_settlers(state, faction, way, -1)
-            if wins:
-                return True
-    return False
-
-
-@rule
-def put_settlers(state, faction, way, times):
-    """Try out one way of settling, or take it back."""
-    for settling in range(faction, FACTION_COUNT):
-        if state.supply[settling] > 0:
-            state.board[way % REGION_COUNT, settling] += times
-            way //= REGION_COUNT
 
 
 @rule
