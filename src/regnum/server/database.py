@@ -75,6 +75,11 @@ entries = sa.Table(
     sa.UniqueConstraint("table", "identity", "client"),
 )
 
+# Statements of which each is built once: SQLAlchemy knows them again, and needn't compile them.
+insert_table, insert_seats = sa.insert(tables), sa.insert(seats)
+update_table = sa.update(tables).where(tables.c.id == sa.bindparam("which"))
+update_seat = sa.update(seats).where(seats.c.table == sa.bindparam("where"), seats.c.seat == sa.bindparam("which"))
+
 
 def compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

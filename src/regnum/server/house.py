@@ -98,7 +98,7 @@ class House:
              "level": seat.level, "left": False}
             for n, seat in enumerate(seats)
         ]  # fmt: skip
-        await self.writer.store((), sa.insert(db.tables).values(row), sa.insert(db.seats).values(places))
+        await self.writer.store((), (db.insert_table, row), (db.insert_seats, places))
         await self.ready(game.id)
         table = self.adopt(Table(row["id"], row, list(seats), self.writer))
         async with table.lock:

@@ -9,7 +9,6 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 import regnum
@@ -21,7 +20,7 @@ from regnum.server.people import Person, now
 from regnum.server.presence import Presence
 from regnum.server.swift import SwiftMatch
 from regnum.server.undo import rewind
-from regnum.server.writer import Writer
+from regnum.server.writer import Statement, Writer
 
 
 @dataclass
@@ -142,13 +141,13 @@ class TableLog:
 
     async def _store(
         self, kind: str, body: dict[str, Any], person: Person | None, client: str | None, match: Match | None = None,
-        *statements: sa.Executable, seats: list[Seat] | None = None, **change: Any,
+        *statements: Statement, seats: list[Seat] | None = None, **change: Any,
     ) -> None:  # fmt: skip
         """Store first; then change what is in memory, and tell."""
         entry = Entry(self.number + 1, kind, body, person.id if person else None, client, now())
         if change:
             change["touched"] = entry.at
-            statements += (sa.update(db.tables).where(db.tables.c.id == self.id).values(change),)
+            statements += ((db.update_table, change | {"which": self.id}),)
         row = {"table": self.id, "number": entry.number, "kind": kind, "body": body,
                "identity": entry.identity, "client": client, "at": entry.at}  # fmt: skip
         try:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from regnum.core.text import LANGUAGES
 from regnum.server.database import identities, keys
 from regnum.server.errors import Refusal
-from regnum.server.writer import Writer
+from regnum.server.writer import Statement, Writer
 
 NAME_LENGTH = 24
 REMEMBERED = 10_000
@@ -66,14 +66,14 @@ class People:
         person = Person(new_id(), clean_name(name), lang if lang in LANGUAGES else None)
         row = {"id": person.id, "name": person.name, "lang": person.lang, "created": now()}
         secret, key = self._key(person, "device")
-        await self.writer.store((), sa.insert(identities).values(row), key)
+        await self.writer.store((), (sa.insert(identities), row), key)
         self.known[person.id] = person
         return person, secret
 
-    def _key(self, person: Person, kind: str) -> tuple[str, sa.Insert]:
+    def _key(self, person: Person, kind: str) -> tuple[str, Statement]:
         secret = secrets.token_urlsafe(32)
         row = {"hash": hashed(secret), "identity": person.id, "kind": kind, "created": now()}
-        return secret, sa.insert(keys).values(row)
+        return secret, (sa.insert(keys), row)
 
     async def by_secret(self, secret: str, kind: str = "device") -> Person | None:
         """Whose secret it is."""
@@ -107,16 +107,15 @@ class People:
     async def change(self, person: Person, name: str | None, lang: str | None) -> None:
         name = person.name if name is None else clean_name(name)
         lang = lang if lang in LANGUAGES else person.lang
-        await self.writer.store(
-            (), sa.update(identities).where(identities.c.id == person.id).values(name=name, lang=lang)
-        )
+        change = sa.update(identities).where(identities.c.id == person.id)
+        await self.writer.store((), (change, {"name": name, "lang": lang}))
         person.name, person.lang = name, lang
 
     async def recovery(self, person: Person) -> str:
         """The secret of a recovery link; the one before becomes void."""
         secret, key = self._key(person, "recovery")
         old = sa.delete(keys).where(keys.c.identity == person.id, keys.c.kind == "recovery")
-        await self.writer.store((), old, key)
+        await self.writer.store((), (old, None), key)
         return secret
 
     async def recover(self, secret: str) -> tuple[Person, str]:

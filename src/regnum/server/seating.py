@@ -3,8 +3,6 @@
 import secrets
 from typing import Any
 
-import sqlalchemy as sa
-
 from regnum.server import database as db
 from regnum.server.bot_names import bot_name
 from regnum.server.errors import Refusal
@@ -87,7 +85,7 @@ class Seating(TableLog):
         who = seat.person or before.person
         body = {"seat": number, "name": who.name if who else None, **more}
         values = {"identity": seat.person.id if seat.person else None, "level": seat.level, "left": seat.left}
-        place = sa.update(db.seats).where(db.seats.c.table == self.id, db.seats.c.seat == number).values(values)
+        place = (db.update_seat, values | {"where": self.id, "which": number})
         self_after = list(self.seats)
         self_after[number] = seat
         await self._store(kind, body, who, None, None, place, seats=self_after)

@@ -19,19 +19,17 @@ class SwiftMatch(Match):
     """Fields of NumPy records are slow to reach by name; views ask for dozens, once for each pair of eyes."""
 
     _read: Fields | None = None
-    _actor = -1
 
     @property
     def state(self) -> Any:
         if self._read is None:
             names, values = self.game.State.names or (), self._states.tolist()[0]
             self._read = Fields(**dict(zip(names, values, strict=True)))
-            self._actor = self._read.actor
         return self._read
 
     @property
     def actor(self) -> int:
-        return self._actor if self._read is not None else int(self.state.actor)
+        return self._read.actor if self._read is not None else super().actor
 
     def _step(self, action: int) -> None:
         self._read = None

@@ -60,6 +60,8 @@ def full_names(table: Table, lang: str) -> list[str]:
 
 def chat_line(entry: Entry, lang: str) -> dict[str, Any] | None:
     """What somebody said, or what the system says of an entry; None where there is nothing to say."""
+    if entry.kind == "move":
+        return None
     body = entry.body
     line = {"number": entry.number, "seat": body.get("seat"), "name": None, "at": entry.at}
     if entry.kind == "chat":

@@ -5,9 +5,8 @@ tried again by itself: one table's trouble is not another's.
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any
 
 import orjson
@@ -19,9 +18,11 @@ from regnum.server.metrics import Metrics
 
 MOST_AT_ONCE = 40  # while these are written, those before are told: larger ones make both wait for each other
 
-Write = tuple[Sequence[dict[str, Any]], Sequence[sa.Executable]]  # entries of logs, and other statements
+Statement = tuple[sa.Executable, Any]  # and what to execute it with
+Write = tuple[Sequence[dict[str, Any]], Sequence[Statement]]  # entries of logs, and other statements
 Waiting = tuple[Write, asyncio.Future[None]]
 
+INSERT_ENTRIES = sa.insert(entries)
 # In SQLite: all rows of a JSON document
 APPEND = "INSERT INTO entries ({}) SELECT {} FROM json_each(?)".format(
     ", ".join(f'"{column.name}"' for column in entries.c),
@@ -29,13 +30,10 @@ APPEND = "INSERT INTO entries ({}) SELECT {} FROM json_each(?)".format(
 )
 
 
-def statements(writes: Sequence[Write]) -> Iterator[tuple[sa.Executable, Any]]:
-    """What is to be executed, and with what; the entries of all logs at once."""
-    for _, others in writes:
-        for statement in others:
-            yield statement, None
-    if rows := [row for new_entries, _ in writes for row in new_entries]:
-        yield sa.insert(entries), rows
+def parts(writes: Sequence[Write]) -> tuple[list[dict[str, Any]], list[Statement]]:
+    """The new entries of all logs, and the other statements; these come first."""
+    rows = [row for new_entries, _ in writes for row in new_entries]
+    return rows, [statement for _, others in writes for statement in others]
 
 
 class Writer:
@@ -46,7 +44,7 @@ class Writer:
         self.store_of = StoreInThread(engine) if engine.dialect.name == "sqlite" else Store(engine)
         self.task = asyncio.create_task(self.run())
 
-    async def store(self, new_entries: Sequence[dict[str, Any]], *others: sa.Executable) -> None:
+    async def store(self, new_entries: Sequence[dict[str, Any]], *others: Statement) -> None:
         """Returns when it is committed; raises sqlalchemy.exc.IntegrityError where another was first."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait(((new_entries, others), done))
@@ -95,9 +93,12 @@ class Store:
         self.engine = engine
 
     async def commit(self, writes: Sequence[Write]) -> None:
+        rows, others = parts(writes)
         async with self.engine.begin() as connection:
-            for statement, rows in statements(writes):
-                await connection.execute(statement, rows)
+            for statement, parameters in others:
+                await connection.execute(statement, parameters)
+            if rows:
+                await connection.execute(INSERT_ENTRIES, rows)
 
     async def close(self) -> None:
         pass
@@ -116,22 +117,20 @@ class StoreInThread:
         self.log: sa.Connection | None = None
 
     async def commit(self, writes: Sequence[Write]) -> None:
-        if any(others for _, others in writes):
-            commit = partial(self.commit_here, writes)
+        rows, others = parts(writes)
+        document = orjson.dumps(rows).decode()
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_here, document, others)
+
+    def commit_here(self, document: str, others: list[Statement]) -> None:
+        if others:
+            with self.engine.begin() as connection:
+                for statement, parameters in others:
+                    connection.execute(statement, parameters)
+                connection.exec_driver_sql(APPEND, (document,))
         else:
-            rows = orjson.dumps([row for new_entries, _ in writes for row in new_entries])
-            commit = partial(self.append, rows.decode())
-        await asyncio.get_running_loop().run_in_executor(self.thread, commit)
-
-    def append(self, rows: str) -> None:
-        if self.log is None:
-            self.log = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        self.log.exec_driver_sql(APPEND, (rows,))
-
-    def commit_here(self, writes: Sequence[Write]) -> None:
-        with self.engine.begin() as connection:
-            for statement, rows in statements(writes):
-                connection.execute(statement, rows)
+            if self.log is None:
+                self.log = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            self.log.exec_driver_sql(APPEND, (document,))
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.dispose)
