@@ -46,7 +46,7 @@ def _seat_names(table: Table, lang: str) -> Iterator[str]:
     texts = Texts(lang, "server")
     names = [seat_name(table, n) or texts("seat-name", number=n) for n in range(len(table.seats))]
     for number, name in enumerate(names):
-        yield texts("twin-name", name=name, seat=number) if names.count(name) > 1 else name
+        yield texts("twin-name", name=name, seat=number + 1) if names.count(name) > 1 else name
 
 
 def full_names(table: Table, lang: str) -> list[str]:

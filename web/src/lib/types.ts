@@ -70,10 +70,10 @@ export interface Table {
   rematch: string | null;
 }
 
-/** What a seat is called: people and bots of one name are told apart by their seats, as in the log. */
+/** What a seat is called: those of one name are told apart by their seats, as in the log. */
 export function called(table: Table, seat: number): string {
   const name = table.seats[seat]?.name ?? "";
-  return table.seats.filter((one) => one.name === name).length > 1 ? `${name} [${seat}]` : name;
+  return table.seats.filter((one) => one.name === name).length > 1 ? `${name} ${seat + 1}` : name;
 }
 
 export interface Move {

@@ -8,7 +8,7 @@ level-hard = schwer
 level-expert = Experte
 level-search = suchend
 bot-name = { $name } (Bot, { $level })
-twin-name = { $name } [{ $seat }]
+twin-name = { $name } { $seat }
 
 prompt-other = { $name }: { $phase }
 prompt-ended = Die Partie wurde vorzeitig abgebrochen

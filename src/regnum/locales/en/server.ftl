@@ -8,7 +8,7 @@ level-hard = hard
 level-expert = expert
 level-search = searching
 bot-name = { $name } (bot, { $level })
-twin-name = { $name } [{ $seat }]
+twin-name = { $name } { $seat }
 
 prompt-other = { $name }: { $phase }
 prompt-ended = The game was ended early

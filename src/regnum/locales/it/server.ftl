@@ -8,7 +8,7 @@ level-hard = difficile
 level-expert = esperto
 level-search = riflessivo
 bot-name = { $name } (bot, { $level })
-twin-name = { $name } [{ $seat }]
+twin-name = { $name } { $seat }
 
 prompt-other = { $name }: { $phase }
 prompt-ended = La partita è stata interrotta
