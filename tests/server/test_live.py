@@ -195,13 +195,13 @@ async def test_when_nothing_can_be_stored_nothing_is_shown(sqlite, monkeypatch):
         ada = await here.someone()
         ident = (await ada.open("kingisdead", "me", "me"))["id"]
 
-        async def full(*_):
-            raise OSError("no space left")
+        def full(_, done):
+            done(OSError("no space left"))
 
         async with here.live(ident, ada) as ears:
             await ears.hear("hello")
             with monkeypatch.context() as broken:
-                broken.setattr(here.house.writer, "commit", full)
+                broken.setattr(here.house.writer.target, "begin", full)
                 await ears.send(type="move", number=0, move="pass", id="a")
                 assert (await ears.hear())["error"] == "trouble"
                 assert (await ada.position(ident))["ply"] == 0

@@ -18,9 +18,10 @@ from regnum.server import database as db
 from regnum.server.errors import Stale
 from regnum.server.people import Person, now
 from regnum.server.presence import Presence
+from regnum.server.store import Statement
 from regnum.server.swift import SwiftMatch
 from regnum.server.undo import rewind
-from regnum.server.writer import Statement, Writer
+from regnum.server.writer import Writer
 
 
 @dataclass

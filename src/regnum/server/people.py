@@ -13,7 +13,8 @@ import sqlalchemy as sa
 from regnum.core.text import LANGUAGES
 from regnum.server.database import identities, keys
 from regnum.server.errors import Refusal
-from regnum.server.writer import Statement, Writer
+from regnum.server.store import Statement
+from regnum.server.writer import Writer
 
 NAME_LENGTH = 24
 REMEMBERED = 10_000
