@@ -5,6 +5,8 @@ Arrays stay on the device; PyTorch, JAX and others take them through the CUDA ar
 
 from contextlib import nullcontext
 from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numba
@@ -14,12 +16,106 @@ from numba import cuda
 from regnum.core.errors import IllegalMove, WrongSetup
 from regnum.core.game import Game
 from regnum.envs import cuda_kernels as kernels
+from regnum.envs import cuda_queues as queues
 from regnum.envs.batch import Batch
 from regnum.envs.batch_kernels import RANDOM
+from regnum.envs.cuda_queues import WARP
 from regnum.envs.cuda_rules import SIMULATED, DeviceRules, tables_in_global_memory
 from regnum.envs.features import features_of
 
-BLOCK = 4 if SIMULATED else 128  # threads; those of the simulator are slow
+BLOCK = 4 if SIMULATED else 128  # threads of the simple kernels; those of the simulator are slow
+SHARED = 225 * 1024  # bytes of shared memory that a block can have, less what the queues' counters need
+REGISTERS = 64  # of a thread, where a block has up to 1024 threads
+
+
+class Serving:
+    """The kernel that carries out orders, and how much of a batch a block takes."""
+
+    def __init__(self, game: Game, device: DeviceRules) -> None:
+        alike = Alike(game, device.players)
+        size, queues = game.State.itemsize, kernels.LIST + len(game.phases) + alike.burdens + int(alike.sorts.max()) + 1
+        each = size + 8 + 4 + 2 + 2 * queues  # bytes of a game: state, luck, moves left, action, places in the queues
+        self.games = 3 if SIMULATED else SHARED // each // WARP * WARP
+        self.bytes = self.games * each
+        names: dict[str, Any] = {
+            **{name: device.rule(getattr(game, name)) for name in ("setup", "legal", "apply", "outcome")},
+            "burden": device.rule(alike.burden),
+            "STATE": np.dtype((np.record, game.State)) if SIMULATED else numba.from_dtype(game.State),
+            "SORTS": alike.sorts,
+            "WIDTH": game.width,
+            "WORDS": size // 8,
+            "LUCK": self.games * size // 8,
+            "LEFT": self.games * (size + 8) // 4,
+            "ACTION": self.games * (size + 8 + 4) // 2,
+            "QUEUE": self.games * (size + 8 + 4 + 2) // 2,
+            "GAMES": self.games,
+            "QUEUES": queues,
+            "PHASES": len(game.phases),
+            "DO": kernels.LIST + len(game.phases) + alike.burdens,
+            **(ALONE if SIMULATED else {}),
+        }
+        for module, functions in FUNCTIONS.items():
+            for name in functions:
+                names.setdefault(name, device.function(getattr(module, f"_{name}"), **names))
+        self.kernel = device.kernel(kernels._serve, REGISTERS, **names)
+
+    def launch(self, n: int, *arguments: Any) -> None:
+        """Share out `n` slots among the multiprocessors."""
+        if SIMULATED:
+            share, threads = self.games, 1
+        else:
+            processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
+            share = threads = min(self.games, -(-n // (processors * WARP)) * WARP)
+            if not self.kernel.overloads:
+                self._compile(share, *arguments)
+        self.kernel[-(-n // share), threads, 0, self.bytes](share, *arguments)
+
+    def _compile(self, *arguments: Any) -> None:
+        """Kernels must ask for more than 48 KB of shared memory, and Numba doesn't do it for them."""
+        driver: Any = import_module("cuda.bindings.driver")
+        with tables_in_global_memory():
+            compiled = self.kernel.compile(tuple(self.kernel.typeof_pyval(argument) for argument in arguments))
+        attribute = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        handle = driver.CUkernel(int(compiled._codelibrary.get_cufunc().handle))
+        (error,) = driver.cuKernelSetAttribute(
+            attribute, self.bytes, handle, driver.CUdevice(cuda.get_current_device().id)
+        )
+        if error != driver.CUresult.CUDA_SUCCESS:
+            raise RuntimeError(f"{self.bytes} bytes of shared memory: {error.name}")
+
+
+class Alike:
+    """What a GPU does alike in many games: actions by verbs, lists by phases, unless the game knows better."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        told = game.part("alike") if find_spec(f"regnum.games.{game.id}.alike") else None
+        split = getattr(told, "SPLIT", ())
+        sorts = [(a.verb.name, len(a.values), *(a.values if a.verb.name in split else ())) for a in game.space.actions]
+        numbers = {sort: number for number, sort in enumerate(dict.fromkeys(sorts))}
+        self.sorts = np.array([numbers[sort] for sort in sorts], np.int8)
+        self.burdens = told.burdens(players) if told else 0
+        self.burden = told.burden if told and self.burdens else _no_burden
+
+
+def _no_burden(state):
+    return -1
+
+
+# The simulator's threads know no warps: each is one by itself.
+ALONE = {
+    "highest": lambda number: number,
+    "peers_of": lambda wish: 1,
+    "told_by": lambda lane, number: number,
+    "together": lambda: None,
+    "WARP": 1,
+    "ENOUGH": 1,
+}
+
+# What the kernel consists of; functions stand after those that they call.
+FUNCTIONS = {
+    queues: ("highest", "peers_of", "told_by", "together", "hand_in", "claim", "take"),
+    kernels: ("accepted", "first_wish", "to_list", "begin", "do", "choose", "finish"),
+}
 
 
 class CudaKernels:
@@ -27,19 +123,7 @@ class CudaKernels:
 
     def __init__(self, game: Game, players: int) -> None:
         device = DeviceRules(players)
-        rules = {name: device.rule(getattr(game, name)) for name in ("setup", "legal", "apply", "outcome")}
-        words = game.State.itemsize // 8
-        self.serve = device.kernel(
-            kernels._serve,
-            accepted=device.function(kernels._accepted),
-            first_wish=device.function(kernels._first_wish),
-            advance=device.function(kernels._advance, WORDS=words, **rules),
-            # Threads of the simulator know no warps: each does what it wants itself.
-            most_wanted=(lambda wish: wish) if SIMULATED else device.function(kernels._most_wanted),
-            STATE=np.dtype((np.record, game.State)) if SIMULATED else numba.from_dtype(game.State),
-            WIDTH=game.width,
-            WORDS=words,
-        )
+        self.serve = Serving(game, device)
         self.mark_all = device.kernel(kernels._mark_all)
         self.copy_all = device.kernel(kernels._copy_all)
         self.next_seeds = device.kernel(kernels._next_seeds)
@@ -117,8 +201,8 @@ class CudaBatch(Batch):
         return over
 
     def _order(self, orders: Any, moves: int = 1) -> None:
-        self._launch(
-            self._kernels.serve, self._words, orders, moves, self.players, self._option_array, self.seeds,
+        self._kernels.serve.launch(
+            self.n, self._words.reshape(-1), orders, moves, self.players, self._option_array, self.seeds,
             np.uint64(self.n), self._lucks, self.choices, self.counts, self.actors, self.done, self.shares,
             self.rewards, self._refused,
         )  # fmt: skip

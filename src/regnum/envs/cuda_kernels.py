@@ -1,8 +1,9 @@
-"""What a GPU does with a batch, one thread for each game.
+"""What a GPU does with a batch: a block keeps its games in shared memory, and its warps share them.
 
 The threads of a warp run the same instructions or wait for each other, but games soon want different things: one lists
-plays, another carries out a card, a third is set up. So a warp votes again and again: what most of its games are
-waiting for is done next, for all of these at once; what is rare waits until it is wanted by many.
+plays, another carries out a card, a third is set up. So games don't belong to threads. Those that want the same stand
+in a queue; a warp takes as many as it has threads from the longest one, does what they want for all of them at once,
+and puts each into its next queue.
 """
 
 from typing import Any
@@ -13,6 +14,7 @@ from numba import cuda, types
 from regnum.core.chance import below, reseed, spin, threefry
 from regnum.core.engine import POLICY
 from regnum.envs.batch_kernels import BEGIN, NOTHING, RANDOM, allowed, mark, reward
+from regnum.envs.cuda_queues import EMPTY, NOBODY, REST
 
 # The game's own, put among the globals of the compiled copies
 setup: Any = None
@@ -20,135 +22,176 @@ legal: Any = None
 apply: Any = None
 outcome: Any = None
 features: Any = None
-advance: Any = None
+burden: Any = None
 accepted: Any = None
 first_wish: Any = None
-most_wanted: Any = None
+to_list: Any = None
+begin: Any = None
+do: Any = None
+choose: Any = None
+finish: Any = None
+claim: Any = None
+take: Any = None
+hand_in: Any = None
 STATE: Any = None
+SORTS: Any = None  # action -> what is done alike
 WIDTH = WORDS = 1
+LUCK = LEFT = ACTION = QUEUE = 1  # where in shared memory what lies, counted in numbers of its size
+GAMES = QUEUES = PHASES = 1
+WARP = 32
 
-# What a game is waiting for: nothing, a new game, its action to be carried out, or the actions of a phase to be listed
-REST, NEW, ACT, LIST = 0, 1, 2, 3
-WISHES = 32  # more than 3 + the number of phases
-WHOLE_WARP = 0xFFFFFFFF
-
-
-def _most_wanted(wish):
-    """What most games of the warp are waiting for; REST when none waits for anything."""
-    votes = np.int32(cuda.popc(cuda.match_any_sync(WHOLE_WARP, np.int32(wish))) * WISHES + wish)
-    if wish == REST:
-        votes = np.int32(0)
-    for lane in (16, 8, 4, 2, 1):
-        votes = max(votes, cuda.shfl_xor_sync(WHOLE_WARP, votes, lane))
-    return votes % WISHES
+# What a game is waiting for, besides NOBODY and REST: to be set up, then its actions to be listed, by phase or by what
+# makes that long, then, from DO on, its action to be carried out
+NEW, LIST = 2, 3
+DO = 4
 
 
 def _accepted(i, orders, done, choices, counts, refused):
     """The order of a slot, or NOTHING where its game is over; an action that is not legal is refused."""
-    order = np.int64(orders[i])
+    order = np.int32(orders[i])
     if order == BEGIN or order == RANDOM or order == NOTHING:
         return order
     if done[i]:
-        return np.int64(NOTHING)
+        return np.int32(NOTHING)
     if order < 0 or not allowed(choices[i], counts[i], order):
         refused[0] = i + 1
-        return np.int64(NOTHING)
+        return np.int32(NOTHING)
     return order
 
 
-def _first_wish(state, order, moves, seed, stride, luck, count, choices):
-    """What a slot wants by its order, and: action, moves to be chosen after it, seed, luck."""
+def _first_wish(state, i, order, moves, stride, seeds, luck, count, choices):
+    """What a slot wants by its order, and: action, moves to be chosen after it, luck."""
     if order == NOTHING:
-        return np.int64(REST), order, moves, seed, luck
+        return np.int32(REST), np.int32(0), np.int32(0), luck
     if order >= 0:
         state.ply += np.uint32(1)
-        return np.int64(ACT), order, np.int64(0), seed, luck
+        return np.int32(DO + SORTS[order]), order, np.int32(0), luck
     if order == BEGIN:
-        return np.int64(NEW), order, np.int64(0), seed, luck
+        return np.int32(NEW), np.int32(0), np.int32(0), luck
     if count == 0:
-        return np.int64(NEW), order, moves, seed + stride, luck
+        seeds[i] += stride
+        return np.int32(NEW), np.int32(0), moves, luck
     luck = spin(luck)
     state.ply += np.uint32(1)
-    return np.int64(ACT), np.int64(choices[below(luck, count)]), moves - 1, seed, luck
+    action = np.int32(choices[below(luck, count)])
+    return np.int32(DO + SORTS[action]), action, np.int32(moves - 1), luck
 
 
-def _advance(state, words, wish, action, moves, players, options, seed, stride, luck, actions, result, journal):
-    """Do what a game wants; the next wish, and: action, moves, seed, luck, number of legal actions."""
-    count = np.int64(0)
-    if wish == NEW:
-        for word in range(WORDS):
-            words[word] = np.uint64(0)
-        reseed(state, seed)
-        state.players = players
-        setup(state, players, options, seed)
-        luck = threefry(seed, POLICY) | np.uint64(1)
-        wish = LIST + np.int64(state.phase)
-    elif wish == ACT:
-        apply(state, action, journal)
-        wish = LIST + np.int64(state.phase)
-        if state.actor < 0:
-            outcome(state, result)
-            wish = np.int64(REST)
-            if moves > 0:
-                seed += stride
-                wish = np.int64(NEW)
-    else:
-        count = legal(state, actions)
-        wish = np.int64(ACT)
-        if count == 1:
-            action = np.int64(actions[0])
-        elif moves > 0:
-            moves -= 1
-            luck = spin(luck)
-            action = np.int64(actions[below(luck, count)])
-            state.ply += np.uint32(1)
-        else:
-            wish = np.int64(REST)
-    return wish, action, moves, seed, luck, count
+def _to_list(state):
+    """The wish for a list of legal actions."""
+    heavy = burden(state)
+    return np.int32(LIST + PHASES + heavy if heavy >= 0 else LIST + state.phase)
 
 
-def _serve(raw, orders, moves, players, options, seeds, stride, lucks, choices, counts, actors, done, shares, rewards,
-           refused):  # fmt: skip
-    """Carry out the order of one slot, as the function of this name in batch_kernels.py; the state in local memory."""
-    i = cuda.grid(1)
-    states = cuda.local.array(1, STATE)
-    words = states.view(np.uint64)
+def _begin(state, words, game, seed, players, options):
+    """Set up a game; its next wish."""
+    for word in range(WORDS):
+        words[game * WORDS + word] = np.uint64(0)
+    reseed(state, seed)
+    state.players = players
+    setup(state, players, options, seed)
+    words[LUCK + game] = threefry(seed, POLICY) | np.uint64(1)
+    return to_list(state)
+
+
+def _do(state, action, i, left, stride, seeds, result, journal):
+    """Carry out an action; the next wish."""
+    apply(state, action, journal)
+    if state.actor >= 0:
+        return to_list(state)
+    outcome(state, result)
+    if left == 0:
+        return np.int32(REST)
+    seeds[i] += stride
+    return np.int32(NEW)
+
+
+def _choose(state, words, game, left, action, actions):
+    """List the legal actions and choose one, if there are moves left or only one; the next wish, and their number."""
+    count = np.int32(legal(state, actions))
+    chosen = np.int32(0)
+    if count != 1:
+        if left[LEFT + game] == 0:
+            return np.int32(REST), count
+        left[LEFT + game] -= np.int32(1)
+        luck = spin(words[LUCK + game])
+        words[LUCK + game] = luck
+        chosen = np.int32(below(luck, count))
+        state.ply += np.uint32(1)
+    action[ACTION + game] = actions[chosen]
+    return np.int32(DO + SORTS[actions[chosen]]), count
+
+
+def _finish(state, i, count, actions, players, choices, counts, actors, done, shares, rewards):
+    """Write down what a slot waits for."""
+    for n in range(count):
+        choices[i, n] = actions[n]
+    counts[i] = count
+    actors[i] = state.actor
+    done[i] = count == 0
+    reward(shares[i], count == 0, players, rewards[i])
+
+
+def _serve(share, raw, orders, moves, players, options, seeds, stride, lucks, choices, counts, actors, done, shares,
+           rewards, refused):  # fmt: skip
+    """Carry out the orders of a block's share of the slots, as the function of this name in batch_kernels.py."""
+    states = cuda.shared.array(0, STATE)  # arrays without a size all begin where shared memory does
+    words = cuda.shared.array(0, types.uint64)
+    left = cuda.shared.array(0, types.int32)
+    action = cuda.shared.array(0, types.int16)
+    queue = cuda.shared.array(0, types.uint16)
+    starts = cuda.shared.array(QUEUES, types.int32)
+    ends = cuda.shared.array(QUEUES, types.int32)
+    waiting = cuda.shared.array(QUEUES, types.int32)
     actions = cuda.local.array(WIDTH, types.int16)
     journal = cuda.local.array((1, 8), types.int16)
-    state = states[0]
-    wish = np.int64(REST)
-    seed = luck = np.uint64(0)
-    order = action = np.int64(NOTHING)
-    here = np.int64(0)
-    if i < raw.shape[0]:
-        here = np.int64(i)
-        order = accepted(i, orders, done, choices, counts, refused)
-        if order != NOTHING:
-            for word in range(WORDS):
-                words[word] = raw[i, word]
-            wish, action, moves, seed, luck = first_wish(
-                state, order, moves, seeds[i], stride, lucks[i], np.int64(counts[i]), choices[i]
+    thread = np.int32(cuda.threadIdx.x)
+    threads = np.int32(cuda.blockDim.x)
+    lane = np.int32(thread % WARP)
+    start = np.intp(cuda.blockIdx.x) * share
+    games = np.int32(min(share, orders.shape[0] - start))
+    for at in range(thread, games * WORDS, threads):
+        words[at] = raw[start * WORDS + at]
+    for at in range(thread, QUEUES * GAMES, threads):
+        queue[QUEUE + at] = np.uint16(EMPTY)
+    for at in range(thread, QUEUES, threads):
+        starts[at] = ends[at] = waiting[at] = 0
+    cuda.syncthreads()
+    for first in range(0, share, threads):
+        game = np.int32(first + thread)
+        wish = np.int32(NOBODY)
+        if game < games:
+            i = start + game
+            order = accepted(i, orders, done, choices, counts, refused)
+            wish, action[ACTION + game], left[LEFT + game], words[LUCK + game] = first_wish(
+                states[game], i, order, np.int32(moves), stride, seeds, lucks[i], np.int32(counts[i]), choices[i]
             )
-    count = np.int64(0)
-    wanted = most_wanted(wish)
+        hand_in(game, wish, lane, queue, ends, waiting)
+    cuda.syncthreads()
+    wanted, place, size = claim(lane, games, starts, ends, waiting)
     while wanted != REST:
-        if wish == wanted:
-            wish, action, moves, seed, luck, count = advance(
-                state, words, wish, action, moves, players, options, seed, stride, luck, actions, shares[here],
-                journal,
-            )  # fmt: skip
-        wanted = most_wanted(wish)
-    if order != NOTHING:
-        for word in range(WORDS):
-            raw[i, word] = words[word]
-        for n in range(count):
-            choices[i, n] = actions[n]
-        seeds[i] = seed
-        lucks[i] = luck
-        counts[i] = count
-        actors[i] = state.actor
-        done[i] = count == 0
-        reward(shares[i], count == 0, players, rewards[i])
+        game = np.int32(0)
+        wish = np.int32(NOBODY)
+        if lane < size:
+            game = take(wanted, place + lane, queue)
+            i = start + game
+            state = states[game]
+            count = np.int32(0)
+            if wanted >= DO:
+                wish = do(state, action[ACTION + game], i, left[LEFT + game], stride, seeds, shares[i], journal)
+            elif wanted == NEW:
+                wish = begin(state, words, game, seeds[i], players, options)
+            else:
+                wish, count = choose(state, words, game, left, action, actions)
+            if wish == REST:
+                finish(state, i, count, actions, players, choices, counts, actors, done, shares, rewards)
+        hand_in(game, wish, lane, queue, ends, waiting)
+        wanted, place, size = claim(lane, games, starts, ends, waiting)
+    cuda.syncthreads()
+    for at in range(thread, games * WORDS, threads):
+        raw[start * WORDS + at] = words[at]
+    for at in range(thread, games, threads):
+        lucks[start + at] = words[LUCK + at]
 
 
 def _mark_all(choices, counts, marked, marks, mask):
@@ -179,4 +222,4 @@ def _observe_all(states, seats, out):
     """What a seat of one slot knows."""
     i = cuda.grid(1)
     if i < out.shape[0]:
-        features(states[i], np.int64(seats[i]), out[i])
+        features(states[i], np.int32(seats[i]), out[i])
