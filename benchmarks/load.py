@@ -10,6 +10,7 @@ which it does when the move is stored. Games that end are followed by new tables
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import re
@@ -90,6 +91,8 @@ class Load:
                 *(self.table_after_table(client, s, f) for s, f in zip(secrets, firsts, strict=True))
             )
             await asyncio.sleep(self.arguments.warm_up)
+            gc.freeze()
+            gc.disable()  # pauses of its own would count as the server's
             used, own = await measure(client, "process_cpu_seconds_total"), time.process_time()
             stored = await self.stores(client)
             self.measuring, start = True, time.perf_counter()

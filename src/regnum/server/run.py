@@ -33,7 +33,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             gc.freeze()  # what is there now stays; looking through it again and again would cost
-            gc.set_threshold(20_000, 20, 50)
+            gc.set_threshold(5_000, 4, 200)  # often a little: what is young then is looked through in milliseconds
             sys.setswitchinterval(0.0005)  # the store's thread, and bots', shall not wait long for Python's lock
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
