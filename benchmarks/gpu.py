@@ -33,7 +33,7 @@ for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid
 GAMES = 1 << 20
 COMPARED, COMPARED_MOVES = 1000, 400
 WARM_UP = 256  # moves, so that games are spread over their whole course
-ROUNDS, SECONDS_PER_ROUND = 5, 0.15
+ROUNDS, SECONDS_PER_ROUND = 5, 0.2
 LOOP = 1 << 16  # games of the loop with PyTorch
 
 
@@ -55,12 +55,13 @@ def main() -> None:
                 print(json.dumps(row), flush=True)
     if not arguments.json:
         print(
-            f"{'game':12}{'players':>8}{'M moves/s':>11}{'spread':>16}{'same bytes':>12}{'registers':>11}{'local':>7}"
+            f"{'game':12}{'players':>8}{'M moves/s':>11}{'spread':>16}{'same bytes':>12}{'games':>7}{'registers':>11}"
+            f"{'local':>7}"
         )
         for row in rows:
             spread = f"{row['slowest']:.0f}-{row['fastest']:.0f}"
             print(
-                f"{row['game']:12}{row['players']:8}{row['moves']:11.0f}{spread:>16}{row['same']!s:>12}"
+                f"{row['game']:12}{row['players']:8}{row['moves']:11.0f}{spread:>16}{row['same']!s:>12}{row['games']:7}"
                 f"{row['registers']:11}{row['local']:7}"
             )
 
@@ -77,6 +78,7 @@ def in_a_process(table: tuple[str, int]) -> dict:
 def measure(name: str, players: int) -> dict:
     start = time.perf_counter()
     serve = regnum.batch(name, players, 1, device="cuda")._kernels.serve
+    kernel = serve.kernel
     compiled = time.perf_counter() - start
     compare(name, players, 1, 1)  # compiles the rest
     with open(os.path.join(tempfile.gettempdir(), "regnum-gpu.lock"), "w") as lock:
@@ -84,7 +86,7 @@ def measure(name: str, players: int) -> dict:
         same = compare(name, players, COMPARED, COMPARED_MOVES)
         batch = regnum.batch(name, players, GAMES, seed=1, device="cuda")
         timed(batch, WARM_UP)
-        moves = max(8, int(16 * SECONDS_PER_ROUND / timed(batch, 16)))
+        moves = max(64, int(64 * SECONDS_PER_ROUND / timed(batch, 64)))
         rates = [GAMES * moves / timed(batch, moves) / 1e6 for _ in range(ROUNDS)]
         loop = with_torch(name, players) if players == regnum.game(name).players[0] else None
     return {
@@ -94,9 +96,10 @@ def measure(name: str, players: int) -> dict:
         "slowest": round(min(rates), 1),
         "fastest": round(max(rates), 1),
         "same": same,
-        "registers": next(iter(serve.get_regs_per_thread().values())),
-        "local": next(iter(serve.get_local_mem_per_thread().values())),
+        "registers": next(iter(kernel.get_regs_per_thread().values())),
+        "local": next(iter(kernel.get_local_mem_per_thread().values())),
         "state": regnum.game(name).State.itemsize,
+        "games": serve.games,
         "compile": round(compiled, 1),
         "torch": loop,
     }

@@ -6,7 +6,6 @@ Arrays stay on the device; PyTorch, JAX and others take them through the CUDA ar
 from contextlib import nullcontext
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numba
@@ -25,23 +24,24 @@ from regnum.envs.features import features_of
 
 BLOCK = 4 if SIMULATED else 128  # threads of the simple kernels; those of the simulator are slow
 SHARED = 225 * 1024  # bytes of shared memory that a block can have, less what the queues' counters need
+FEW = 8  # things that are worth a queue each
 REGISTERS = 64  # of a thread, where a block has up to 1024 threads
+LARGE = {"kingisdead": 80, "tajmahal": 160, "tara": 220, "tirnanog": 160}  # see DeviceRules, by trial
 
 
 class Serving:
     """The kernel that carries out orders, and how much of a batch a block takes."""
 
     def __init__(self, game: Game, device: DeviceRules) -> None:
-        alike = Alike(game, device.players)
-        size, queues = game.State.itemsize, kernels.LIST + len(game.phases) + alike.burdens + int(alike.sorts.max()) + 1
-        each = size + 8 + 4 + 2 + 2 * queues  # bytes of a game: state, luck, moves left, action, places in the queues
+        sorts, do = sorts_of(game), kernels.LIST + len(game.phases)
+        size, wishes = game.State.itemsize, do + int(sorts.max()) + 1
+        each = size + 8 + 4 + 2 + 2 * wishes  # bytes of a game: state, luck, moves left, action, places in the queues
         self.games = 3 if SIMULATED else SHARED // each // WARP * WARP
         self.bytes = self.games * each
         names: dict[str, Any] = {
             **{name: device.rule(getattr(game, name)) for name in ("setup", "legal", "apply", "outcome")},
-            "burden": device.rule(alike.burden),
             "STATE": np.dtype((np.record, game.State)) if SIMULATED else numba.from_dtype(game.State),
-            "SORTS": alike.sorts,
+            "SORTS": sorts,
             "WIDTH": game.width,
             "WORDS": size // 8,
             "LUCK": self.games * size // 8,
@@ -49,9 +49,8 @@ class Serving:
             "ACTION": self.games * (size + 8 + 4) // 2,
             "QUEUE": self.games * (size + 8 + 4 + 2) // 2,
             "GAMES": self.games,
-            "QUEUES": queues,
-            "PHASES": len(game.phases),
-            "DO": kernels.LIST + len(game.phases) + alike.burdens,
+            "QUEUES": wishes,
+            "DO": do,
             **(ALONE if SIMULATED else {}),
         }
         for module, functions in FUNCTIONS.items():
@@ -84,21 +83,18 @@ class Serving:
             raise RuntimeError(f"{self.bytes} bytes of shared memory: {error.name}")
 
 
-class Alike:
-    """What a GPU does alike in many games: actions by verbs, lists by phases, unless the game knows better."""
-
-    def __init__(self, game: Game, players: int) -> None:
-        told = game.part("alike") if find_spec(f"regnum.games.{game.id}.alike") else None
-        split = getattr(told, "SPLIT", ())
-        sorts = [(a.verb.name, len(a.values), *(a.values if a.verb.name in split else ())) for a in game.space.actions]
-        numbers = {sort: number for number, sort in enumerate(dict.fromkeys(sorts))}
-        self.sorts = np.array([numbers[sort] for sort in sorts], np.int8)
-        self.burdens = told.burdens(players) if told else 0
-        self.burden = told.burden if told and self.burdens else _no_burden
-
-
-def _no_burden(state):
-    return -1
+def sorts_of(game: Game) -> np.ndarray:
+    """A number for each action; those with the same are carried out alike: the same verb, said of the same thing where
+    these are few and no other verb is said of them, as cards that are played."""
+    space, sorts = game.space, []
+    kinds = [kind for verb in space.verbs for kind in verb.arguments.values()]
+    for action in space.actions:
+        own = [
+            kind for kind in action.verb.arguments.values() if kinds.count(kind) == 1 and len(space.kinds[kind]) <= FEW
+        ]
+        sorts.append((action.verb.name, len(action.values), action.values if own else ()))
+    numbers = {sort: number for number, sort in enumerate(dict.fromkeys(sorts))}
+    return np.array([numbers[sort] for sort in sorts], np.int8)
 
 
 # The simulator's threads know no warps: each is one by itself.
@@ -107,14 +103,14 @@ ALONE = {
     "peers_of": lambda wish: 1,
     "told_by": lambda lane, number: number,
     "together": lambda: None,
+    "pause": lambda: None,
     "WARP": 1,
-    "ENOUGH": 1,
 }
 
 # What the kernel consists of; functions stand after those that they call.
 FUNCTIONS = {
-    queues: ("highest", "peers_of", "told_by", "together", "hand_in", "claim", "take"),
-    kernels: ("accepted", "first_wish", "to_list", "begin", "do", "choose", "finish"),
+    queues: ("highest", "peers_of", "told_by", "together", "pause", "hand_in", "claim", "take"),
+    kernels: ("accepted", "first_wish", "begin", "do", "choose", "finish"),
 }
 
 
@@ -122,7 +118,7 @@ class CudaKernels:
     """The kernels of one game with one player count."""
 
     def __init__(self, game: Game, players: int) -> None:
-        device = DeviceRules(players)
+        device = DeviceRules(players, LARGE[game.id])
         self.serve = Serving(game, device)
         self.mark_all = device.kernel(kernels._mark_all)
         self.copy_all = device.kernel(kernels._copy_all)

@@ -22,10 +22,8 @@ legal: Any = None
 apply: Any = None
 outcome: Any = None
 features: Any = None
-burden: Any = None
 accepted: Any = None
 first_wish: Any = None
-to_list: Any = None
 begin: Any = None
 do: Any = None
 choose: Any = None
@@ -37,13 +35,13 @@ STATE: Any = None
 SORTS: Any = None  # action -> what is done alike
 WIDTH = WORDS = 1
 LUCK = LEFT = ACTION = QUEUE = 1  # where in shared memory what lies, counted in numbers of its size
-GAMES = QUEUES = PHASES = 1
+GAMES = QUEUES = 1
 WARP = 32
 
-# What a game is waiting for, besides NOBODY and REST: to be set up, then its actions to be listed, by phase or by what
-# makes that long, then, from DO on, its action to be carried out
+# What a game is waiting for, besides NOBODY and REST: to be set up; from LIST on, the actions of a phase to be listed;
+# from DO on, an action of a sort to be carried out
 NEW, LIST = 2, 3
-DO = 4
+DO = 4  # LIST and the number of phases
 
 
 def _accepted(i, orders, done, choices, counts, refused):
@@ -77,12 +75,6 @@ def _first_wish(state, i, order, moves, stride, seeds, luck, count, choices):
     return np.int32(DO + SORTS[action]), action, np.int32(moves - 1), luck
 
 
-def _to_list(state):
-    """The wish for a list of legal actions."""
-    heavy = burden(state)
-    return np.int32(LIST + PHASES + heavy if heavy >= 0 else LIST + state.phase)
-
-
 def _begin(state, words, game, seed, players, options):
     """Set up a game; its next wish."""
     for word in range(WORDS):
@@ -91,14 +83,14 @@ def _begin(state, words, game, seed, players, options):
     state.players = players
     setup(state, players, options, seed)
     words[LUCK + game] = threefry(seed, POLICY) | np.uint64(1)
-    return to_list(state)
+    return np.int32(LIST + state.phase)
 
 
 def _do(state, action, i, left, stride, seeds, result, journal):
     """Carry out an action; the next wish."""
     apply(state, action, journal)
     if state.actor >= 0:
-        return to_list(state)
+        return np.int32(LIST + state.phase)
     outcome(state, result)
     if left == 0:
         return np.int32(REST)

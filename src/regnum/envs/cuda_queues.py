@@ -14,14 +14,14 @@ highest: Any = None
 peers_of: Any = None
 told_by: Any = None
 together: Any = None
+pause: Any = None
 GAMES = QUEUES = QUEUE = 1  # games of a block, queues, and where in shared memory they lie
 WARP = 32  # threads
 WHOLE_WARP = 0xFFFFFFFF
 
 NOBODY, REST = 0, 1  # what nobody waits for: a thread without a game, and a game that is through
 EMPTY = 0xFFFF  # a place that nobody has come to yet
-ENOUGH, PATIENCE = 32, 8  # a warp waits some times for a queue that is as long as itself
-PAUSE = 100  # nanoseconds
+PAUSE = 100  # nanoseconds of a warp that finds no game waiting
 
 
 def _highest(number):
@@ -46,6 +46,11 @@ def _together():
     cuda.syncwarp()
 
 
+def _pause():
+    """Leave the multiprocessor to other warps for a while."""
+    cuda.nanosleep(PAUSE)
+
+
 def _hand_in(game, wish, lane, queue, ends, waiting):
     """Every thread of the warp puts its game into the queue of its wish."""
     peers = peers_of(wish)
@@ -65,19 +70,18 @@ def _hand_in(game, wish, lane, queue, ends, waiting):
 
 def _claim(lane, games, starts, ends, waiting):
     """What most games wait for, from which place on and how many of them are this warp's; REST when all are through."""
-    tries = 0
     while True:
-        longest: Any = 0
+        longest = 0
         for wish in range(lane, QUEUES, WARP):
             longest = max(longest, waiting[wish] * QUEUES + wish)
         longest = highest(np.int32(longest))
         wish = longest % QUEUES
-        if longest >= ENOUGH * QUEUES or (longest >= QUEUES and tries >= PATIENCE):
+        if longest >= QUEUES:
             size = np.int32(0)
             place = np.int32(0)
             if lane == 0:  # others may have been quicker: take what is left
-                before = np.int32(cuda.atomic.add(waiting, np.uint32(wish), np.int32(-WARP)))
-                size = np.int32(min(WARP, max(before, 0)))
+                left = cuda.atomic.add(waiting, np.uint32(wish), np.int32(-WARP))
+                size = np.int32(0 if left < 0 else left if left < WARP else WARP)
                 if size < WARP:
                     cuda.atomic.add(waiting, np.uint32(wish), np.int32(WARP - size))
                 place = np.int32(cuda.atomic.add(starts, np.uint32(wish), size))
@@ -88,8 +92,7 @@ def _claim(lane, games, starts, ends, waiting):
         elif ends[REST] == games:
             return np.int32(REST), np.int32(0), np.int32(0)
         else:
-            cuda.nanosleep(PAUSE)
-        tries += 1
+            pause()
         cuda.threadfence_block()
 
 

@@ -1,8 +1,9 @@
 """The rules for a GPU: the same sources, with what is slow there taken out, and compared with the CPU byte by byte.
 
-A GPU is slow at 64-bit division, and at the negative indices that Python counts from the end. Rules use no negative
-index, and a batch has one player count: so indices become unsigned and `state.players` a number. Nobody listens, so
-nothing is told. What limits most is the room for instructions, so large functions are not copied into their callers.
+A GPU is slow at 64-bit arithmetic, and at the negative indices that Python counts from the end. Rules use no negative
+index, hardly a number of more than 32 bits, and a batch has one player count: so indices become unsigned, arithmetic
+that of cuda_arithmetic.py, and `state.players` a number. Nobody listens, so nothing is told. What limits most is the
+room for instructions, so large functions are not copied into their callers.
 """
 
 import ast
@@ -21,8 +22,6 @@ from numba.core.dispatcher import Dispatcher
 from regnum.core.compiled import _widening
 from regnum.core.journal import tell, tell_only
 from regnum.envs.cuda_arithmetic import BINARY, FITS, SIMULATED, UNARY, arithmetic
-
-LARGE = 80  # instructions of Python's: from this size on a function is called, not copied into its callers
 
 
 class _Rewrite(ast.NodeTransformer):
@@ -99,17 +98,21 @@ def call(name: str, *arguments: ast.expr) -> ast.Call:
 
 
 class DeviceRules:
-    """Makes functions for the device, for games of one player count; each rule once."""
+    """Makes functions for the device, for games of one player count; each rule once.
 
-    def __init__(self, players: int) -> None:
+    Those of more than `large` instructions of Python's are called, not copied into their callers.
+    """
+
+    def __init__(self, players: int, large: int) -> None:
         self.players = players
+        self.large = large
         self.made: dict[Any, Any] = {}
 
     def rule(self, rule: Any) -> Any:
         if rule not in self.made:
             source = _silence if rule in (tell, tell_only) else inspect.unwrap(getattr(rule, "py_func", rule))
             self.made[rule] = self.function(source)
-            if not SIMULATED and len(list(dis.get_instructions(source))) > LARGE:
+            if not SIMULATED and len(list(dis.get_instructions(source))) > self.large:
                 keep_apart(self.made[rule])
         return self.made[rule]
 
