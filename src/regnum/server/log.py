@@ -71,6 +71,7 @@ class TableLog:
         self.presence = Presence()
         self.drawn: dict[Any, Any] = {}  # what was made of the latest ply, until the next entry
         self.named: dict[str, list[str]] = {}  # what the seats are called, by language
+        self.owned: dict[Person | None, list[int]] = {}  # who sits where
         self.used = time.monotonic()
         self.lost = False  # another server wrote to this log: read it anew
         self.on_entry: list[Any] = []  # called with table and entry once it is stored
@@ -103,10 +104,15 @@ class TableLog:
     @property
     def actor(self) -> int:
         """The seat that is waited for, or -1."""
-        return self.match.actor if self.match and self.running else -1
+        return self.match.actor if self.match is not None and self.row["status"] == "running" else -1
 
     def own_seats(self, person: Person | None) -> list[int]:
-        return [n for n, seat in enumerate(self.seats) if person and seat.person is person and not seat.left]
+        if person not in self.owned:
+            own = [n for n, seat in enumerate(self.seats) if person and seat.person is person and not seat.left]
+            if not own:  # of guests, of whom there may be any number, nothing is kept
+                return own
+            self.owned[person] = own
+        return self.owned[person]
 
     def people(self) -> set[Person]:
         return {seat.person for seat in self.seats if seat.person and not seat.left}
@@ -160,6 +166,7 @@ class TableLog:
         if seats is not None:
             self.seats = seats
             self.named.clear()
+            self.owned.clear()
         self.match = self.match if match is None else match
         self.log.append(entry)
         self.drawn.clear()

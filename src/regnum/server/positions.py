@@ -7,6 +7,7 @@ from typing import Any
 
 import orjson
 
+import regnum
 from regnum.core.match import Match
 from regnum.core.text import Texts
 from regnum.server.errors import Refusal
@@ -95,10 +96,15 @@ def prompt(table: Table, match: Match, eyes: int | None, lang: str) -> str:
         return words("server", lang, "prompt-ended")
     if match.over:
         return words(table.game.id, lang, "phase-over")
-    phase = words(table.game.id, lang, f"phase-{table.game.phases[match.state.phase].replace('_', '-')}")
+    phase = asked(table.game.id, lang, match.state.phase)
     if eyes == match.actor:
         return phase
     return waiting_for(seat_names(table, lang)[match.actor], phase, lang)
+
+
+@lru_cache(1000)
+def asked(game: str, lang: str, phase: int) -> str:
+    return words(game, lang, f"phase-{regnum.game(game).phases[phase].replace('_', '-')}")
 
 
 @lru_cache(5000)
