@@ -82,6 +82,24 @@ def test_nobody_is_torn_from_what_they_write(visit):
     assert ada.page.locator(".chat input").input_value() == "Well met!"
 
 
+def test_a_double_click_decides_once(visit):
+    """When the second click comes, another button may already lie where the first one was."""
+    ada = visit()
+    ada.page.clock.install()
+    ada.table("kingisdead", "me", "random")
+    state = ada.until("")
+    ada.page.clock.pause_at(ada.page.evaluate("Date.now()") / 1000 + 1)  # from here on, as quick as can be
+    button = ada.page.locator('[data-move="pass"]')
+    button.click()
+    state = ada.until(state["key"])
+    button.click()
+    ada.page.wait_for_timeout(300)
+    assert ada.look()["key"] == state["key"]
+    ada.page.clock.fast_forward(1000)
+    button.click()
+    assert ada.until(state["key"])["ply"] > state["ply"]
+
+
 def test_the_tools_of_the_dock_keep_their_corner(visit):
     """Undo is where it was, whether or not there are buttons for what can be decided."""
     ada = visit(size="phone")

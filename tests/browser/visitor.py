@@ -1,5 +1,6 @@
 """Somebody with a browser: finds what is lit, and touches it as a person does, with pointer, finger or keyboard."""
 
+import math
 import random
 import time
 from typing import Any
@@ -9,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 from tests.browser.house import SIZES
 
 PATIENCE = 20_000  # milliseconds: a noisy machine is no failure
+BLINK = 0.5  # seconds
 
 # What the player sees: the state of the table, and for one of the things that can be touched a place where it shows.
 EYES = """(pick) => {
@@ -52,6 +54,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.address, self.name = address, name
         self.wrongs: list[str] = []
+        self.touched = (-100.0, -100.0, 0.0)
         self.forgiven: tuple[str, ...] = ()
         self.page = self.watched(self.context.new_page())
 
@@ -125,11 +128,19 @@ class Visitor:
         while "x" not in (seen := self.look(pick)):  # the board may still be on its way
             assert time.monotonic() < end, f"{seen.get('name')} is lit but can't be touched: {seen}"
             time.sleep(0.01)
+        self.pause_before(seen["x"], seen["y"])
         if self.finger:
             self.page.touchscreen.tap(seen["x"], seen["y"])
         else:
             self.page.mouse.click(seen["x"], seen["y"])
+        self.touched = (seen["x"], seen["y"], time.monotonic())
         return seen["name"]
+
+    def pause_before(self, x: float, y: float) -> None:
+        """Nobody sees something new within a blink, where they have just touched something else, and touches it."""
+        *there, then = self.touched
+        if math.dist(there, (x, y)) < 20:
+            time.sleep(max(0.0, then + BLINK - time.monotonic()))
 
     def play_on(self, luck: random.Random, plies: int | None = None) -> dict[str, Any]:
         """Touch whatever is lit, until the game is over or the table has come to this ply."""

@@ -4,6 +4,7 @@ import { get, post, trying } from "./api.svelte";
 import { lead, type Led } from "./choice";
 import { yourTurn } from "./signal";
 import type { Sitting } from "./sitting.svelte";
+import { doubled } from "./still";
 import type { Hint, Move, Reason } from "./types";
 
 export class Decision {
@@ -11,6 +12,8 @@ export class Decision {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   private told = $state.raw<Reason | null>(null);
+  /** when there was something new to decide */
+  private since = 0;
 
   readonly moves: Move[] = $derived.by(() => (this.at.past.position || !this.at.mine || this.busy ? [] : (this.at.now?.moves ?? [])));
   readonly led: Led = $derived(lead(this.moves, this.touched));
@@ -24,6 +27,7 @@ export class Decision {
       const key = now ? `${now.ply} ${now.seat} ${now.plies}` : seen;
       if (!now || key === seen) return;
       seen = key;
+      this.since = performance.now();
       untrack(() => {
         this.touched = [];
         this.hint = this.told = null;
@@ -44,7 +48,14 @@ export class Decision {
     return this.told ?? this.at.live?.refusal ?? null;
   }
 
+  /** The second half of a double click was meant for what lay there before. */
+  private get late(): boolean {
+    const first = doubled();
+    return first !== null && first <= this.since;
+  }
+
   touch = (at: string): void => {
+    if (this.late) return;
     this.told = null;
     if (this.touched.includes(at) && !this.led.lit.has(at)) {
       this.touched = this.touched.filter((one) => one !== at);
@@ -56,6 +67,7 @@ export class Decision {
   };
 
   play = (notation: string): void => {
+    if (this.late) return;
     this.touched = [];
     this.hint = null;
     this.at.live?.play(notation);

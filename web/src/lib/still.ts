@@ -1,20 +1,45 @@
-// The page may move by itself only while nobody touches, scrolls or types: what a finger is aimed at stays where it is.
+// Hands on the page. It may move by itself only while nobody touches, scrolls or types: what a finger is aimed at stays
+// where it is. And a double click decides once.
 
 const MILLISECONDS = 400;
 const HANDS = ["pointerdown", "pointerup", "pointercancel", "wheel", "scroll", "keydown"] as const;
+const SAME_PLACE = 16; // pixels
 
+interface Press {
+  x: number;
+  y: number;
+  at: number;
+}
+
+/** when a hand was last felt; when somebody last began to do something */
 let last = -Infinity;
+let acted = -Infinity;
 const held = new Set<number>();
+let presses: Press[] = [];
+
 for (const kind of HANDS) {
   addEventListener(
     kind,
     (event) => {
+      if (kind === "scroll" && event.target !== document) return; // panels follow what is new by themselves
       last = performance.now();
-      if (kind === "pointerdown") held.add((event as PointerEvent).pointerId);
-      else if (event instanceof PointerEvent) held.delete(event.pointerId);
+      if (kind !== "pointerup" && kind !== "pointercancel") acted = last;
+      if (!(event instanceof PointerEvent)) return;
+      if (kind !== "pointerdown") held.delete(event.pointerId);
+      else {
+        held.add(event.pointerId);
+        presses = [...presses.slice(-1), { x: event.clientX, y: event.clientY, at: last }];
+      }
     },
     { capture: true, passive: true },
   );
+}
+
+/** When the first press of a double click was made, if the second has just been; else null. */
+export function doubled(): number | null {
+  const [first, second] = presses;
+  if (!first || !second || performance.now() - first.at > MILLISECONDS) return null;
+  return Math.hypot(second.x - first.x, second.y - first.y) < SAME_PLACE ? first.at : null;
 }
 
 const TEXT = "textarea, input:not([type=range], [type=checkbox], [type=radio])";
@@ -23,10 +48,15 @@ export const typing = (): boolean => document.activeElement?.matches(TEXT) ?? fa
 
 let waiting = 0;
 
-/** Do this as soon as the page has been left alone for a moment; only what was asked for last is done. */
+/** Do this as soon as the page has been left alone for a moment. Whoever does something meanwhile needs no help. */
 export function whenStill(then: () => void): void {
+  const asked = performance.now();
+  const wait = () => {
+    if (acted > asked) return;
+    const rest = Math.max(last, asked) + MILLISECONDS - performance.now();
+    if (rest > 0 || held.size || typing()) waiting = setTimeout(wait, Math.max(rest, 100));
+    else then();
+  };
   clearTimeout(waiting);
-  const rest = last + MILLISECONDS - performance.now();
-  if (rest > 0 || held.size || typing()) waiting = setTimeout(() => whenStill(then), Math.max(rest, 100));
-  else then();
+  wait();
 }
