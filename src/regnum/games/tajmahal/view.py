@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from regnum.games.tajmahal.components import (
     BONUSES,
     CARDS,
@@ -46,7 +44,7 @@ def goods_of(tile: int) -> list[str]:
 
 def cards(counts: Any) -> dict[str, int]:
     """The types that there are any of, with their number."""
-    return {CARDS[card]: int(counts[card]) for card in np.flatnonzero(counts).tolist()}
+    return {CARDS[card]: count for card, count in enumerate(counts.tolist()) if count}
 
 
 def counts(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
