@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may see of Taj Mahal: all but the others' secret cards and the deck (TM-9)."""
 
+from functools import cache
 from typing import Any
 
 from regnum.games.tajmahal.components import (
@@ -24,7 +25,9 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
     return {
         "visit": int(state.visit) + 1,
         "province": PROVINCES[state.route[state.visit]],
-        "route": [{"province": PROVINCES[p], "goods": goods_of(tile)} for tile, p in enumerate(state.route.tolist())],
+        "route": [
+            {"province": PROVINCES[p], "goods": [*goods_of(tile)]} for tile, p in enumerate(state.route.tolist())
+        ],
         "start": int(state.start),
         "court": [symbol for symbol, there in zip(SYMBOLS, state.court.tolist(), strict=True) if there],
         "leaders": {symbol: leader(state, number) for number, symbol in enumerate(SYMBOLS)},
@@ -38,8 +41,9 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
-def goods_of(tile: int) -> list[str]:
-    return [good for good, count in zip(GOODS, GOODS_ON[tile].tolist(), strict=True) for _ in range(count)]
+@cache
+def goods_of(tile: int) -> tuple[str, ...]:
+    return tuple(good for good, count in zip(GOODS, GOODS_ON[tile].tolist(), strict=True) for _ in range(count))
 
 
 def cards(counts: Any) -> dict[str, int]:
