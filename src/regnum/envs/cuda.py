@@ -182,7 +182,7 @@ class CudaBatch(Batch):
     def _on_device(self, values: Any, kind: Any) -> Any:
         """Numbers of any kind as an array of one kind: for every other one the rules would be compiled anew."""
         if not hasattr(values, "__cuda_array_interface__"):
-            return cuda.to_device(np.ascontiguousarray(np.broadcast_to(np.asarray(values, kind), self.n)))
+            return cuda.to_device(np.full(self.n, values, kind))
         found = cuda.device_array(self.n, kind)
         self._launch(self._kernels.copy_all, cuda.as_cuda_array(values), found)
         return found
