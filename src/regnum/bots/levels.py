@@ -1,18 +1,21 @@
 """Bots by name. A level is a setting of the search: the weaker ones look less far, none plays at random."""
 
 from regnum.bots.bot import Bot
-from regnum.bots.search import OWN_TURN, Search
+from regnum.bots.search import FAR, OWN_TURN, Search
 from regnum.bots.uniform import Uniform
 from regnum.core.errors import WrongSetup
 
 # The levels for people, from weak to strong, and the most seconds that each thinks about a decision
-LEVELS = {"easy": 0.05, "normal": 0.2, "hard": 0.6, "expert": 2.5}
+LEVELS = {"easy": 0.05, "normal": 0.2, "hard": 0.8, "expert": 4.0}
 
-# They stop after so many simulations, so that they are no stronger on a faster machine: ten times as many win about
-# three games in four. With more time than that, `search:SECONDS` goes on.
-SIMULATIONS = {"easy": 100, "normal": 1_500, "hard": 30_000, "expert": 400_000}
+# They stop after so many simulations, so that they are no stronger on a faster machine. With more time than that,
+# `search:SECONDS` goes on.
+SIMULATIONS = {"easy": 15, "normal": 500, "hard": 20_000, "expert": 250_000}
 
-GREEDY_SIMULATIONS = 150
+# How far they look: the others' answers are beyond the weakest
+SIGHT = {"easy": OWN_TURN}
+
+GREEDY_SIMULATIONS = 40
 GREEDY_SECONDS = 0.05
 GREEDY_EXPLORATION = 0.1
 SEARCH_SECONDS = 0.5
@@ -38,5 +41,5 @@ def make_bot(text: str, threads: int = 1) -> Bot:
         if name == "greedy":
             return Search(GREEDY_SECONDS, GREEDY_SIMULATIONS, sight=OWN_TURN, exploration=GREEDY_EXPLORATION)
         if name in LEVELS:
-            return Search(LEVELS[name], SIMULATIONS[name], threads=threads)
+            return Search(LEVELS[name], SIMULATIONS[name], threads=threads, sight=SIGHT.get(name, FAR))
     raise WrongSetup("bot-unknown", bot=text, known=KNOWN)

@@ -13,7 +13,7 @@ from regnum.bots.tree import DEEPEST, NONE, compile_search, node_dtype
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
 
-NODES = 1_000_000
+NODES = 2_000_000
 SECONDS_PER_CALL = 0.005
 HURRY = 64  # simulations at once from which it pays to ask whether the choice is made
 
@@ -49,7 +49,8 @@ class Thought:
 
     @property
     def best(self) -> Opinion:
-        return max(self.opinions, key=lambda opinion: opinion.visits)
+        seat, _ = self.line[0]
+        return favourite(self.opinions, seat)
 
 
 class Tree:
@@ -58,7 +59,7 @@ class Tree:
     def __init__(self, observation: Observation, seed: int, size: int) -> None:
         game = observation.game
         self.game, self.seat, self.seed = game, observation.seat, seed
-        self.states = game.new_states(2)
+        self.states = game.new_states(3)  # where the seat stands, where a simulation is, where an action leads
         self.states[0] = observation.states[0]
         self.players = int(self.states["players"][0])
         self.nodes = np.zeros(size, node_dtype)
@@ -111,7 +112,7 @@ class Search:
 
     def _think(self, observation: Observation, seed: int, seconds: float | None, hurry: bool) -> Thought:
         share = None if self.simulations is None else -(-self.simulations // self.threads)
-        size = NODES if share is None else min(NODES, share + 1)
+        size = NODES if share is None else min(NODES, share * observation.game.width + 1)
         trees = [Tree(observation, seed + (thread << 40), size) for thread in range(self.threads)]
         self.simulate(trees[0], 0)  # compiled, or loaded, before the clock runs
         start = time.monotonic()
@@ -146,24 +147,38 @@ class Search:
 
 def merged(trees: list[Tree]) -> Thought:
     """The thoughts of several trees as one: visits and shares are added up."""
-    level: list[tuple[Tree, int]] = [(tree, 0) for tree in trees]
-    opinions: list[Opinion] = []
+    opinions: tuple[Opinion, ...] = ()
     line: list[tuple[int, int]] = []
-    while level:
-        same: dict[int, list[tuple[Tree, int]]] = {}
-        for tree, node in level:
-            for child in tree.children(node):
-                same.setdefault(int(tree.nodes["action"][child]), []).append((tree, child))
-        visits = {action: sum(int(tree.nodes["visits"][node]) for tree, node in at) for action, at in same.items()}
-        if not line:
-            players = level[0][0].players
-            for action in sorted(same):
-                total = sum(tree.nodes["shares"][node][:players].astype(float) for tree, node in same[action])
-                opinions.append(Opinion(action, visits[action], tuple((total / max(1, visits[action])).tolist())))
-        if not same:
+    level = [(tree, 0) for tree in trees]
+    while found := below(level):
+        thoughts = {action: opinion(action, nodes) for action, nodes in sorted(found.items())}
+        opinions = opinions or tuple(thoughts.values())
+        tree, node = next(iter(found.values()))[0]
+        seat = int(tree.nodes["seat"][node])
+        best = favourite(tuple(thoughts.values()), seat)
+        if best.visits == 0:
             break
-        best = max(sorted(same), key=lambda action: visits[action])
-        tree, node = same[best][0]
-        line.append((int(tree.nodes["seat"][node]), best))
-        level = same[best]
-    return Thought(tuple(opinions), tuple(line))
+        line.append((seat, best.action))
+        level = found[best.action]
+    return Thought(opinions, tuple(line))
+
+
+def below(level: list[tuple[Tree, int]]) -> dict[int, list[tuple[Tree, int]]]:
+    """The children of some nodes by their action."""
+    found: dict[int, list[tuple[Tree, int]]] = {}
+    for tree, node in level:
+        for child in tree.children(node):
+            found.setdefault(int(tree.nodes["action"][child]), []).append((tree, child))
+    return found
+
+
+def opinion(action: int, nodes: list[tuple[Tree, int]]) -> Opinion:
+    """What several trees think of an action. A valuation, with which a node begins, is no visit but counts."""
+    count = sum(int(tree.nodes["visits"][node]) for tree, node in nodes)
+    total = sum(tree.nodes["shares"][node][: tree.players].astype(float) for tree, node in nodes)
+    return Opinion(action, count - len(nodes), tuple((total / count).tolist()))
+
+
+def favourite(opinions: tuple[Opinion, ...], seat: int) -> Opinion:
+    """The one looked at most; among equals, the best for the seat."""
+    return max(opinions, key=lambda opinion: (opinion.visits, opinion.shares[seat]))

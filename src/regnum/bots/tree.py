@@ -1,8 +1,10 @@
 """Information-set Monte Carlo tree search, compiled for each game: one tree for all that may be hidden.
 
-Every simulation guesses the hidden anew, walks down the tree by upper confidence bounds among the actions that are
-legal under that guess, adds a node, plays on at random for some turns, and notes everybody's share of the win on the
-way back: the true one where the game has ended, else the game's own evaluation.
+Every simulation guesses the hidden anew and walks down the tree by upper confidence bounds among the actions that are
+legal under that guess. Where the tree ends, it tries all actions of the player to decide and values what comes of each,
+so that rivals answer sensibly from the first look on. It goes on with the best, plays some turns at random if the game
+wants that, and notes everybody's share of the win on the way back: the true one where the game has ended, else the
+game's own evaluation.
 A node's children are a linked list in the order of their actions, which is the order of the legal ones too, so that
 both are gone through together. Decisions with one answer are taken and get no node.
 """
@@ -20,6 +22,8 @@ legal: Any = None
 apply: Any = None
 outcome: Any = None
 evaluate: Any = None
+value: Any = None
+branch: Any = None
 
 NONE = -1
 DEEPEST = 200  # decisions in the tree
@@ -27,28 +31,62 @@ MOST_SEATS = 5
 
 node_dtype = np.dtype(
     [
-        ("action", "i4"),
-        ("seat", "i4"),  # who took it
         ("child", "i4"),  # the first one
-        ("children", "i4"),  # how many
         ("sibling", "i4"),  # the next one
-        ("visits", "i4"),
+        ("visits", "i4"),  # the first one is the valuation with which it began
         ("offered", "i4"),  # how often the action was legal when its parent was visited
         ("shares", "f4", (MOST_SEATS,)),  # of the win, added up
+        ("action", "i2"),
+        ("seat", "i2"),  # who took it
     ]
 )
 
 
+def _value(state, result):
+    """Everybody's share of the win, or what the game thinks of it."""
+    if state.actor < 0:
+        outcome(state, result)
+    else:
+        evaluate(state, result)
+
+
+def _branch(states, nodes, node, used, seat, actions, count, result, journal):
+    """A child for each legal action that has none, while there is room; the number of nodes in use."""
+    before = NONE
+    child = nodes[node].child
+    for place in range(count):
+        while child != NONE and nodes[child].action < actions[place]:
+            before, child = child, nodes[child].sibling
+        if (child != NONE and nodes[child].action == actions[place]) or used == nodes.shape[0]:
+            continue
+        states[2] = states[1]
+        apply(states[2], np.int64(actions[place]), journal)
+        value(states[2], result)
+        nodes[used].action = actions[place]
+        nodes[used].seat = seat
+        nodes[used].child = NONE
+        nodes[used].sibling = child
+        nodes[used].offered = max(1, nodes[node].visits)
+        nodes[used].visits = 1
+        for player in range(result.shape[0]):
+            nodes[used].shares[player] = result[player]
+        if before == NONE:
+            nodes[node].child = used
+        else:
+            nodes[before].sibling = used
+        before = used
+        used += 1
+    return used
+
+
 @rule
 def best_child(nodes, node, seat, actions, count, exploration):
-    """Offer all children whose actions are legal; how many there are, and the best if no action is untried."""
+    """Offer all children whose actions are legal, and find the most promising; NONE if there are none."""
     best = NONE
     highest = -1.0
-    found = 0
     place = 0
     offered = 0
     log = 0.0
-    complete = nodes[node].children >= count
     child = nodes[node].child
     while child != NONE:
         action = nodes[child].action
@@ -57,44 +95,16 @@ def best_child(nodes, node, seat, actions, count, exploration):
         if place == count:
             break
         if actions[place] == action:
-            found += 1
             nodes[child].offered += 1
-            if complete:
-                if nodes[child].offered != offered:  # most siblings have been offered equally often
-                    offered = nodes[child].offered
-                    log = np.log(offered)
-                part = 1.0 / nodes[child].visits
-                promise = part * nodes[child].shares[seat] + exploration * np.sqrt(part * log)
-                if promise > highest:
-                    best, highest = child, promise
+            if nodes[child].offered != offered:  # most siblings have been offered equally often
+                offered = nodes[child].offered
+                log = np.log(offered)
+            part = 1.0 / nodes[child].visits
+            promise = part * nodes[child].shares[seat] + exploration * np.sqrt(part * log)
+            if promise > highest:
+                best, highest = child, promise
         child = nodes[child].sibling
-    return best, found
-
-
-@rule
-def add_child(nodes, node, new, seat, actions, count, skip):
-    """A new node among its siblings, for the legal action that has no node yet and comes after `skip` such actions."""
-    before = NONE
-    child = nodes[node].child
-    place = 0
-    while True:
-        while child != NONE and nodes[child].action < actions[place]:
-            before, child = child, nodes[child].sibling
-        if child == NONE or nodes[child].action != actions[place]:
-            if skip == 0:
-                break
-            skip -= 1
-        place += 1
-    nodes[new].action = actions[place]
-    nodes[new].seat = seat
-    nodes[new].child = NONE
-    nodes[new].sibling = child
-    nodes[new].offered = 1
-    nodes[node].children += 1
-    if before == NONE:
-        nodes[node].child = new
-    else:
-        nodes[before].sibling = new
+    return best
 
 
 def _simulate(states, seat, nodes, used, rounds, sight, turns, exploration, seed, actions, path, result, journal):
@@ -128,42 +138,39 @@ def _simulate(states, seat, nodes, used, rounds, sight, turns, exploration, seed
                         break
                 decisions += 1
                 if walking:
-                    child, found = best_child(nodes, node, decider, actions, count, exploration)
-                    if found < count and used < nodes.shape[0]:
-                        child = used
-                        used += 1
-                        add_child(nodes, node, child, decider, actions, count, below(luck, count - found))
-                        walking = False
-                    if child != NONE:
+                    known = nodes[node].child != NONE
+                    used = branch(states, nodes, node, used, decider, actions, count, result, journal)
+                    child = best_child(nodes, node, decider, actions, count, exploration)
+                    walking = known and child != NONE and depth < path.shape[0] - 1
+                    if not walking:
+                        last = min(sight, seen + turns)
+                    if child == NONE:  # the tree is full
+                        action = np.int64(actions[below(luck, count)])
+                    else:
                         node = child
                         path[depth] = node
                         depth += 1
                         action = np.int64(nodes[node].action)
-                    else:  # the tree is full
-                        action = np.int64(actions[below(luck, count)])
-                        walking = False
-                    walking = walking and depth < path.shape[0]
-                    if not walking:
-                        last = min(sight, seen + turns)
                 else:
                     action = np.int64(actions[below(luck, count)])
             apply(state, action, journal)
             if turns == 0 and not walking:  # valued in the middle of a turn
                 break
-        if state.actor < 0:
-            outcome(state, result)
-        else:
-            evaluate(state, result)
+        value(state, result)
         for i in range(depth):
-            at = path[i]
-            nodes[at].visits += 1
+            nodes[path[i]].visits += 1
             for player in range(state.players):
-                nodes[at].shares[player] += result[player]
+                nodes[path[i]].shares[player] += result[player]
     return used, decisions
 
 
+def compile_value(game: Game) -> Any:
+    return specialise(_value, game.id, inner=True, outcome=game.outcome, evaluate=game.part("evaluation").evaluate)
+
+
 def compile_search(game: Game) -> Any:
+    value = compile_value(game)
+    branch = specialise(_branch, game.id, inner=True, apply=game.apply, value=value)
     return specialise(
-        _simulate, game.id, conceal=game.conceal, legal=game.legal, apply=game.apply, outcome=game.outcome,
-        evaluate=game.part("evaluation").evaluate,
-    )  # fmt: skip
+        _simulate, game.id, conceal=game.conceal, legal=game.legal, apply=game.apply, value=value, branch=branch
+    )

@@ -8,7 +8,7 @@ import numpy as np
 import regnum
 from regnum.bots import Observation, Search
 from regnum.bots.playouts import compile_playouts
-from regnum.bots.search import FAR, Tree
+from regnum.bots.search import FAR, NODES, Tree
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
 
@@ -29,10 +29,10 @@ def measure_search(game: Game) -> list[dict[str, Any]]:
         for name, turns, count in (("", None, SIMULATIONS), ("full_", FAR, FULL_SIMULATIONS)):
             speed = plain = decisions = 0.0
             for _ in range(ROUNDS):  # in turns, and the best of each: other programs only ever slow it down
-                found, decisions = search_speed(observation, turns, count)
+                found, decisions, depth = search_speed(observation, turns, count)
                 longest = LONGEST if turns == FAR else round(decisions)
                 speed = max(speed, found)
-                plain = max(plain, plain_speed(playouts, observation, longest, count))
+                plain = max(plain, plain_speed(playouts, observation, round(depth), longest, count))
             row |= {
                 f"{name}decisions": round(decisions, 1),
                 f"{name}search_per_second": round(speed),
@@ -43,21 +43,23 @@ def measure_search(game: Game) -> list[dict[str, Any]]:
     return rows
 
 
-def search_speed(observation: Observation, turns: int | None, simulations: int) -> tuple[float, float]:
-    """Simulations a second, and decisions of each."""
-    search, tree = Search(1, turns=turns), Tree(observation, 1, simulations + 2)
+def search_speed(observation: Observation, turns: int | None, simulations: int) -> tuple[float, float, float]:
+    """Simulations a second; of each, the decisions in all and those in the tree."""
+    search, tree = Search(1, turns=turns), Tree(observation, 1, NODES)
     search.simulate(tree, 1)  # compiled, or loaded
     start = time.process_time()
     search.simulate(tree, simulations)
-    return simulations / (time.process_time() - start), tree.decisions / simulations
+    seconds = time.process_time() - start
+    depth = (tree.nodes["visits"][1 : tree.used] - 1).sum() / (simulations + 1)
+    return simulations / seconds, tree.decisions / simulations, depth
 
 
-def plain_speed(playouts: Any, observation: Observation, longest: int, count: int) -> float:
+def plain_speed(playouts: Any, observation: Observation, tried: int, longest: int, count: int) -> float:
     game = observation.game
-    states = game.new_states(2)
+    states = game.new_states(3)
     states[0] = observation.states[0]
     room = np.uint64(1), game.new_actions(), np.zeros(game.players[-1]), SILENT
-    playouts(states, observation.seat, 1, longest, *room)
+    playouts(states, observation.seat, 1, tried, longest, *room)
     start = time.process_time()
-    playouts(states, observation.seat, count, longest, *room)
+    playouts(states, observation.seat, count, tried, longest, *room)
     return count / (time.process_time() - start)

@@ -64,8 +64,8 @@ def specialise(function: Callable, game: str, inner: bool = False, **names: Any)
     copy.__qualname__ = f"{function.__qualname__}_{game}"
     copy.__module__ = function.__module__
     copy.__doc__ = function.__doc__
-    needed = {_part(thing.__module__) for thing in names.values() if isinstance(thing, Dispatcher)}
-    return _compile(copy, f"games/{game}", _part(function.__module__), *sorted(needed), inner=inner)
+    needed = {part for thing in names.values() for part in getattr(thing, "parts", ())}
+    return _compile(copy, *dict.fromkeys((f"games/{game}", _part(function.__module__), *sorted(needed))), inner=inner)
 
 
 @cache
@@ -104,6 +104,7 @@ def _compile(function: Callable, *parts: str, inner: bool) -> Any:
             compiled._cache = InnerCache(function)
     finally:
         numba.config.CACHE_DIR = previous
+    compiled.parts = parts  # what it depends on, for those that call it
     _widen_calls(compiled)
     _rules.setdefault(parts[0], []).append(compiled)
     return compiled

@@ -14,8 +14,8 @@ from regnum.games.kingisdead.rules.struggles import hand_size
 from regnum.games.kingisdead.state import FACTION_COUNT, LOYALISTS, REGION_COUNT
 
 # Turns of a simulation that are played at random before it is valued
-TURNS = 2
-EXPLORATION = 0.3
+TURNS = 1
+EXPLORATION = 0.5
 
 # The forecast is firm when no cards are left, and the less so the more there are
 FADING = 0.07
@@ -39,6 +39,9 @@ SET, TOWARDS_A_SET = 2.4, 0.24
 # the other's last card is never followed by a third player's.
 CARD = np.array([0.0, 0.0, 2.4, 1.0, 1.2])
 LAST_CARDS = 4.0
+
+# So many cards at most can still be of use, times the struggles to come, squared: saved cards count until it is late
+USABLE = 2.0
 
 # FOLLOWER to the power of a number of followers
 CROWD = np.exp(FOLLOWER * np.arange(64))
@@ -89,7 +92,9 @@ def weight(state, seat, ruler, scots, welsh, romano_british, firm, card):
             mate = (seat + 2) % 4
             a, b, c = a + state.court[mate, 0], b + state.court[mate, 1], c + state.court[mate, 2]
         favour = SET * sets(a, b, c) + TOWARDS_A_SET * (a + b + c)
-    return np.exp(firm * favour + card * hand_size(state, seat))
+    struggles = REGION_COUNT - state.struggle
+    usable = USABLE * struggles * struggles
+    return np.exp(firm * favour + card * usable * (1.0 - np.exp(-hand_size(state, seat) / usable)))
 
 
 @rule

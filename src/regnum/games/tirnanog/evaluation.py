@@ -25,8 +25,8 @@ from regnum.games.tirnanog.rules.stacks import visible
 from regnum.games.tirnanog.state import KIND_COUNT, NONE, SPECIES_COUNT
 
 # Turns of a simulation that are played at random before it is valued
-TURNS = 1
-EXPLORATION = 0.3
+TURNS = 0
+EXPLORATION = 0.1
 
 # How long the game will last: cards of the second deck that will be drawn while the first one is still there
 SECOND_DECK = 115.0
