@@ -23,7 +23,7 @@ from regnum.envs.cuda_rules import SIMULATED, DeviceRules, tables_in_global_memo
 from regnum.envs.features import features_of
 
 BLOCK = 4 if SIMULATED else 128  # threads of the simple kernels; those of the simulator are slow
-SHARED = 225 * 1024  # bytes of shared memory that a block can have, less what the queues' counters need
+COUNTERS = 2048  # bytes of shared memory that are left for the counters of the queues
 FEW = 8  # things that are worth a queue each
 REGISTERS = 64  # of a thread, where a block has up to 1024 threads
 LARGE = {"kingisdead": 80, "tajmahal": 160, "tara": 220, "tirnanog": 160}  # see DeviceRules, by trial
@@ -36,7 +36,7 @@ class Serving:
         sorts, do = sorts_of(game), kernels.LIST + len(game.phases)
         size, wishes = game.State.itemsize, do + int(sorts.max()) + 1
         each = size + 8 + 4 + 2 + 2 * wishes  # bytes of a game: state, luck, moves left, action, places in the queues
-        self.games = 3 if SIMULATED else SHARED // each // WARP * WARP
+        self.games = 3 if SIMULATED else room() // each // WARP * WARP
         self.bytes = self.games * each
         names: dict[str, Any] = {
             **{name: device.rule(getattr(game, name)) for name in ("setup", "legal", "apply", "outcome")},
@@ -81,6 +81,11 @@ class Serving:
         )
         if error != driver.CUresult.CUDA_SUCCESS:
             raise RuntimeError(f"{self.bytes} bytes of shared memory: {error.name}")
+
+
+def room() -> int:
+    """Bytes of shared memory for the games of a block: 225 KB on an H200."""
+    return cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - COUNTERS
 
 
 def sorts_of(game: Game) -> np.ndarray:
