@@ -44,7 +44,8 @@ class Guard:
         headers = Headers(scope=scope)
         self.place(scope, headers)
         if scope["type"] == "websocket":
-            scope["regnum.send"] = send  # past what wraps it, for the many messages of live play
+            # past what wraps them, for the many messages of live play
+            scope["regnum.send"], scope["regnum.receive"] = send, receive
             await self.app(scope, receive, send)
             return
         start, status = time.monotonic(), 500

@@ -71,7 +71,7 @@ class TableLog:
         self.presence = Presence()
         self.drawn: dict[Any, Any] = {}  # what was made of the latest ply, until the next entry
         self.named: dict[str, list[str]] = {}  # what the seats are called, by language
-        self.owned: dict[Person | None, list[int]] = {}  # who sits where
+        self._sit_down(self.seats)
         self.used = time.monotonic()
         self.lost = False  # another server wrote to this log: read it anew
         self.on_entry: list[Any] = []  # called with table and entry once it is stored
@@ -164,15 +164,19 @@ class TableLog:
             raise Stale from problem
         self.row |= change
         if seats is not None:
-            self.seats = seats
-            self.named.clear()
-            self.owned.clear()
+            self._sit_down(seats)
         self.match = self.match if match is None else match
         self.log.append(entry)
         self.drawn.clear()
         self._remember(entry)
         for listener in self.on_entry:
             listener(self, entry)
+
+    def _sit_down(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self.company = len({seat.person for seat in seats if seat.person})  # people, also those who left
+        self.named.clear()
+        self.owned: dict[Person | None, list[int]] = {}  # the seats of those who were asked for
 
     def _remember(self, entry: Entry) -> None:
         if entry.client and entry.identity:

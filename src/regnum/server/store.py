@@ -2,12 +2,14 @@
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import orjson
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regnum.server.database import entries, open_engine_for_threads
@@ -94,7 +96,10 @@ class StoreInThread:
         else:
             if self.log is None:
                 self.log = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            self.log.exec_driver_sql(APPEND, (document,))
+            try:  # past SQLAlchemy, which would hold Python's lock for longer than all the rest
+                cast(sqlite3.Connection, self.log.connection.driver_connection).execute(APPEND, (document,))
+            except sqlite3.IntegrityError as problem:
+                raise IntegrityError(APPEND, None, problem) from problem
 
     async def close(self) -> None:
         self.jobs.put(None)

@@ -31,8 +31,7 @@ class Table(Seating):
         """The ply that this person may go back to now."""
         if self.match is None or not self.running:
             return None
-        alone = {seat.person for seat in self.seats if seat.person} <= {person}
-        return undo_target(self.match, self.own_seats(person), alone)
+        return undo_target(self.match, self.own_seats(person), self.company <= 1)
 
     # deeds, for `do`: the lock is held
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import orjson
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from regnum.core.errors import RegnumError
 from regnum.server.api.common import address_of, house_of, language_of, person_of
@@ -108,7 +108,7 @@ class Session:
             await asyncio.wait((reading, writing))
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
-                if self.listener.farewell and self.socket.client_state == WebSocketState.CONNECTED:
+                if self.listener.farewell:
                     await self.socket.send_text(self.listener.farewell)
                 await self.socket.close(1001 if self.listener.farewell else 1000)
 
@@ -118,15 +118,17 @@ class Session:
             await send({"type": "websocket.send", "text": text})
 
     async def read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while not self.listener.gone:
-                text = await self.socket.receive_text()
-                self.listener.heard = time.monotonic()
-                self.acting = True
-                answer = await self.answer(text)
-                self.acting = False
-                if answer is not None:
-                    self.house.hub.send(self.listener, answer if isinstance(answer, str) else dumps(answer))
+        receive = self.socket.scope["regnum.receive"]
+        while not self.listener.gone:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self.listener.heard = time.monotonic()
+            self.acting = True
+            answer = await self.answer(message.get("text") or "")
+            self.acting = False
+            if answer is not None:
+                self.house.hub.send(self.listener, answer if isinstance(answer, str) else dumps(answer))
 
     async def answer(self, text: str) -> dict[str, Any] | str | None:
         """What a client's message is answered with."""
