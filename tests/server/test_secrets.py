@@ -41,7 +41,7 @@ async def everything(here, who, ident, seat):
 def with_match(table, match):
     twin = match.copy()
     twin.__class__ = SwiftMatch
-    twin._read = None
+    twin._forget()
     table.match = twin
     table.drawn.clear()
 

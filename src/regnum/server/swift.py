@@ -1,5 +1,6 @@
 """A match that many look at: its state is read once per ply, and not anew for every field of every view."""
 
+from functools import cached_property
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,35 +19,36 @@ class Fields(SimpleNamespace):
 class SwiftMatch(Match):
     """Fields of NumPy records are slow to reach by name; views ask for dozens, once for each pair of eyes."""
 
-    _read: Fields | None = None
-
-    @property
+    @cached_property
     def state(self) -> Any:
-        if self._read is None:
-            names, values = self.game.State.names or (), self._states.tolist()[0]
-            self._read = Fields(**dict(zip(names, values, strict=True)))
-        return self._read
+        names, values = self.game.State.names or (), self._states.tolist()[0]
+        return Fields(**dict(zip(names, values, strict=True)))
 
-    @property
+    @cached_property
     def actor(self) -> int:
-        return self._read.actor if self._read is not None else super().actor
+        return int(self._states["actor"][0])
+
+    def _forget(self) -> None:
+        """What was read of the state before."""
+        self.__dict__.pop("state", None)
+        self.__dict__.pop("actor", None)
 
     def _step(self, action: int) -> None:
-        self._read = None
+        self._forget()
         super()._step(action)
 
     def _restore(self, state: bytes) -> None:
-        self._read = None
+        self._forget()
         super()._restore(state)
 
     def copy(self) -> "SwiftMatch":
         """The journal is shared: it is read as soon as it is written. States are copied as bytes, not by fields."""
         twin = object.__new__(SwiftMatch)
         twin.__dict__.update(self.__dict__)
+        twin._forget()
         twin.decisions = list(self.decisions)
         twin._states = np.frombuffer(bytearray(self._states.tobytes()), self.game.State).view(type(self._states))
         twin._actions = self._actions.copy()
-        twin._read = None
         return twin
 
 
