@@ -27,8 +27,6 @@ import orjson
 import picows
 import uvloop
 
-MOST_LATE = 1.0
-
 
 class Load:
     def __init__(self, address: str, arguments: argparse.Namespace) -> None:
@@ -59,18 +57,23 @@ class Load:
         return table
 
     async def table_after_table(self, client: httpx.AsyncClient, secrets: list[str], first: str) -> None:
-        table, clock = first, Clock(self.arguments)
+        table = first
         while not self.stopping:
-            await asyncio.gather(*(self.play(table, secret, clock) for secret in secrets))
+            await asyncio.gather(*(self.play(table, secret) for secret in secrets))
             if not self.stopping:
                 table = await self.table(client, secrets)
 
-    async def play(self, table: str, secret: str, clock: "Clock") -> None:
+    async def play(self, table: str, secret: str) -> None:
         """Until the game is over."""
         address = f"{self.address.replace('http', 'ws')}api/tables/{table}/live?lang=en"
         headers = {"Authorization": f"Bearer {secret}"}
-        transport, _ = await picows.ws_connect(lambda: Player(self, clock), address, extra_headers=headers)
+        transport, _ = await picows.ws_connect(lambda: Player(self), address, extra_headers=headers)
         await transport.wait_disconnected()
+
+    def pause(self) -> float:
+        """How long somebody thinks about a move."""
+        rate = self.arguments.rate
+        return random.expovariate(rate / self.arguments.tables) if rate else 0.0
 
     async def stores(self, client: httpx.AsyncClient) -> list[float]:
         return [await measure(client, f"regnum_store_seconds_{what}") for what in ("sum", "count")]
@@ -130,26 +133,11 @@ class Load:
         }
 
 
-class Clock:
-    """When the next move of a table is due. Who is late makes it at once, but doesn't make up for seconds."""
-
-    def __init__(self, arguments: argparse.Namespace) -> None:
-        self.rate = arguments.rate and arguments.rate / arguments.tables
-        self.due = time.perf_counter()
-
-    def pause(self) -> float:
-        now = time.perf_counter()
-        if self.rate:
-            self.due = max(self.due + random.expovariate(self.rate), now - MOST_LATE)
-        return max(0.0, self.due - now)
-
-
 class Player(picows.WSListener):
     """One connection. It reads all that it is sent, as every client must."""
 
-    def __init__(self, load: Load, clock: Clock) -> None:
+    def __init__(self, load: Load) -> None:
         self.load = load
-        self.clock = clock
         self.number = 0  # of the last message
         self.sent: dict[str, float] = {}
 
@@ -174,7 +162,7 @@ class Player(picows.WSListener):
             if load.stopping or position["status"] == "over":
                 transport.disconnect()
             elif position["moves"]:
-                asyncio.get_running_loop().call_later(self.clock.pause(), self.move, transport, position)
+                asyncio.get_running_loop().call_later(load.pause(), self.move, transport, position)
 
     def move(self, transport: picows.WSTransport, position: dict[str, Any]) -> None:
         ident, move = f"{position['seat']}-{position['ply']}", random.choice(position["moves"])["notation"]
