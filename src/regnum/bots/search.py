@@ -127,7 +127,7 @@ class Search:
     def simulate(self, tree: Tree, rounds: int) -> None:
         evaluation = tree.game.part("evaluation")
         turns = evaluation.TURNS if self.turns is None else self.turns
-        exploration = evaluation.EXPLORATION if self.exploration is None else self.exploration
+        exploration = evaluation.EXPLORATION[tree.players] if self.exploration is None else self.exploration
         tree.simulate(rounds, self.sight, turns, exploration)
 
     def _grow(self, tree: Tree, end: float, simulations: int | None, hurry: bool) -> None:

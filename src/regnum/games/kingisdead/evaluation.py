@@ -14,8 +14,11 @@ from regnum.games.kingisdead.rules.struggles import hand_size
 from regnum.games.kingisdead.state import FACTION_COUNT, LOYALISTS, REGION_COUNT
 
 # Turns of a simulation that are played at random before it is valued
-TURNS = 1
-EXPLORATION = 0.5
+TURNS = 0
+
+# By the number of players. With three, whoever seems to lead is not sure of the others' help: with 20,000 simulations,
+# as one against greedy players, 0.6 won 4 of 21 games, 1 won 12 of 24, 2 won 9 of 15.
+EXPLORATION = {2: 0.5, 3: 2.0, 4: 1.0}
 
 # The forecast is firm when no cards are left, and the less so the more there are
 FADING = 0.07

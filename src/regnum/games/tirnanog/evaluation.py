@@ -26,7 +26,7 @@ from regnum.games.tirnanog.state import KIND_COUNT, NONE, SPECIES_COUNT
 
 # Turns of a simulation that are played at random before it is valued
 TURNS = 0
-EXPLORATION = 0.1
+EXPLORATION = {2: 0.1, 3: 0.1, 4: 0.1}
 
 # How long the game will last: cards of the second deck that will be drawn while the first one is still there
 SECOND_DECK = 115.0
