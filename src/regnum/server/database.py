@@ -99,7 +99,7 @@ def open_engine_for_threads(engine: AsyncEngine) -> sa.Engine:
 
 
 def set_up(engine: sa.Engine) -> None:
-    # Many entries are one statement: SQLite would let go of Python's lock, and wait for it, once for every row.
+    # Many rows are one statement, and not one for each.
     engine.dialect.use_insertmanyvalues_wo_returning = True
     if engine.dialect.name == "sqlite":
 
