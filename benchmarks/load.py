@@ -1,6 +1,6 @@
 """How much a server bears: clients play random moves over real WebSockets on the loopback.
 
-    python benchmarks/load.py --tables 200 --game kingisdead --players 2 --seconds 20 --rate 1500
+    python benchmarks/load.py --tables 200 --game kingisdead --players 2 --seconds 20 --rate 1900
 
 The server runs in a process of its own with SQLite in a temporary folder (or --database). A client sends its move
 when a position says that it is its turn: at once or, with --rate, after a pause, such that all of them would make so
@@ -34,7 +34,6 @@ class Load:
         self.arguments = arguments
         self.latencies: list[float] = []
         self.refused = self.gaps = 0
-        self.messages = 0
         self.measuring = False
         self.stopping = False
 
@@ -149,7 +148,6 @@ class Player(picows.WSListener):
 
     def hear(self, transport: picows.WSTransport, message: dict[str, Any]) -> None:
         kind, load = message["type"], self.load
-        load.messages += 1
         if kind == "ack":
             latency = time.perf_counter() - self.sent.pop(message["id"])
             if load.measuring:
