@@ -7,6 +7,7 @@ import regnum
 from regnum.arena.plot import draw
 from regnum.arena.results import read
 from regnum.arena.summary import summarise
+from regnum.bots.levels import NAMES
 
 DOCS = Path(__file__).parents[1] / "docs"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
@@ -18,17 +19,35 @@ Ladder = tuple[dict[str, Any], dict[int, dict[str, Any]]]  # header and games
 
 
 def render(folders: list[Path], docs: Path = DOCS) -> None:
-    """Ladders of the same game in several folders (at another pace, of other steps) stand one below the other."""
+    """Ladders of the same game in several folders: other steps become one ladder, another pace stands below."""
     ladders = [read(path)[:2] for folder in folders for path in sorted(folder.glob("*.jsonl"))]
     parts = [overview(ladders)]
     for game in regnum.games():
         played = [(header, games) for header, games in ladders if header["game"] == game and games]
         if played:
-            parts.append(chapter(game, played, docs))
+            paces = dict.fromkeys(header["pace"] for header, _ in played)
+            together = [joined([ladder for ladder in played if ladder[0]["pace"] == pace]) for pace in paces]
+            parts.append(chapter(game, together, docs))
     page = docs / "strength.md"
     before, _, rest = page.read_text("utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     page.write_text(f"{before}{BEGIN}\n\n" + "\n\n".join(parts) + f"\n\n{END}{after}", "utf-8")
+
+
+def joined(ladders: list[Ladder]) -> Ladder:
+    """Ladders of different steps as one; deals of different ones are different deals."""
+    headers = [header for header, _ in ladders]
+    pairs = [pair for header in headers for pair in header["schedule"].removeprefix("ladder ").split(",")]
+    pairs.sort(key=lambda pair: [NAMES.index(bot) for bot in pair.split("-")])
+    lines = [
+        line | {"deal": (place, line["deal"])} for place, (_, games) in enumerate(ladders) for line in games.values()
+    ]
+    header = headers[0] | {
+        "bots": [bot for bot in NAMES if any(bot in header["bots"] for header in headers)],
+        "players": sorted({count for header in headers for count in header["players"]}),
+        "schedule": "ladder " + ",".join(dict.fromkeys(pairs)),
+    }
+    return header, dict(enumerate(lines))
 
 
 def overview(ladders: list[Ladder]) -> str:
