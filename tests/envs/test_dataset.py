@@ -93,7 +93,7 @@ def test_command(tmp_path):
     command = ["dataset", "kingisdead", "-n", "3", "--bots", "random", "--games", "2", "--seed", "1", "-j", "1"]
     done = CliRunner().invoke(app, [*command, "--out", str(path), "--lang", "de"])
     assert done.exit_code == 0
-    assert "aus 2 Spielen" in " ".join(done.output.split())
+    assert "aus 2 Partien" in " ".join(done.output.split())
     assert pq.read_table(path)["game"].unique().to_pylist() == [0, 1]
 
 
