@@ -106,7 +106,9 @@ def test_the_tools_of_the_dock_keep_their_corner(visit):
     ada.table("tajmahal", "me", "random", "random")
     luck, corners, buttons = random.Random(3), set(), set()
     ada.until("")
-    for _ in range(12):
+    for turn in range(100):  # deals differ: until both have been seen
+        if turn >= 12 and len(buttons) == 2:
+            break
         state = ada.look()
         if state["things"]:
             ada.page.evaluate("scrollTo(0, 0)")
