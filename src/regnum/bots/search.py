@@ -1,6 +1,7 @@
 """The search bot: thinks for a given time, and can say what it thinks."""
 
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -48,9 +49,14 @@ class Thought:
         return sum(opinion.visits for opinion in self.opinions)
 
     @property
-    def best(self) -> Opinion:
+    def ranked(self) -> list[Opinion]:
+        """From best to worst."""
         seat, _ = self.line[0]
-        return favourite(self.opinions, seat)
+        return ranked(self.opinions, seat)
+
+    @property
+    def best(self) -> Opinion:
+        return self.ranked[0]
 
 
 class Tree:
@@ -155,7 +161,7 @@ def merged(trees: list[Tree]) -> Thought:
         opinions = opinions or tuple(thoughts.values())
         tree, node = next(iter(found.values()))[0]
         seat = int(tree.nodes["seat"][node])
-        best = favourite(tuple(thoughts.values()), seat)
+        best = ranked(thoughts.values(), seat)[0]
         if best.visits == 0:
             break
         line.append((seat, best.action))
@@ -179,6 +185,6 @@ def opinion(action: int, nodes: list[tuple[Tree, int]]) -> Opinion:
     return Opinion(action, count - len(nodes), tuple((total / count).tolist()))
 
 
-def favourite(opinions: tuple[Opinion, ...], seat: int) -> Opinion:
-    """The one looked at most; among equals, the best for the seat."""
-    return max(opinions, key=lambda opinion: (opinion.visits, opinion.shares[seat]))
+def ranked(opinions: Iterable[Opinion], seat: int) -> list[Opinion]:
+    """Those looked at most first; among equals, the best for the seat."""
+    return sorted(opinions, key=lambda opinion: (opinion.visits, opinion.shares[seat]), reverse=True)

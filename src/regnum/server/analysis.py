@@ -27,12 +27,11 @@ async def hint(house: House, table: Table, lang: str) -> dict[str, Any]:
     observation = Observation.of(match, secrets.randbits(63))
     async with house.bots.free:
         thought = await in_thread(searching(HINT_BOT).think, observation, secrets.randbits(63))
-    best = sorted(thought.opinions, key=lambda opinion: -opinion.visits)[:HINTS]
     line = [match.game.space[action].notation for _, action in thought.line]
     told = [
         told_move(match, opinion.action, lang)
         | {"visits": opinion.visits, "share": opinion.shares[observation.seat]}
-        for opinion in best
+        for opinion in thought.ranked[:HINTS]
     ]  # fmt: skip
     return {"best": told, "line": line}
 
