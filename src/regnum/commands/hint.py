@@ -1,7 +1,6 @@
 """`regnum hint`: what a bot thinks of a position, and why."""
 
 import json
-import os
 import secrets
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,6 +14,7 @@ from regnum.bots import LEVELS, Observation, Search, Thought, make_bot
 from regnum.commands.terminal import Language, console, read_record, say
 from regnum.core.errors import WrongSetup
 from regnum.core.match import Match
+from regnum.cores import cores
 
 MOST_MOVES = 15
 BAR = 12
@@ -41,8 +41,7 @@ def hint(
     match = read_record(record, lang, at)
     if match.over:
         raise WrongSetup("hint-over", ply=match.ply)
-    threads = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    bot = make_bot(level, threads) if seconds is None else Search(seconds, threads=threads)
+    bot = make_bot(level, cores()) if seconds is None else Search(seconds, threads=cores())
     if not isinstance(bot, Search):
         raise WrongSetup("bot-thoughtless", bot=level)
     observation = Observation.of(match, secrets.randbits(64))
@@ -78,14 +77,10 @@ def as_dict(match: Match, thought: Thought, lang: str) -> dict[str, Any]:
                 "visits": opinion.visits,
                 "shares": [round(share, 4) for share in opinion.shares],
             }
-            for opinion in ranked(thought)
+            for opinion in thought.ranked
         ],
         "line": [{"seat": seat, "move": space[action].notation} for seat, action in thought.line],
     }
-
-
-def ranked(thought: Thought) -> list[Any]:
-    return sorted(thought.opinions, key=lambda opinion: -opinion.visits)
 
 
 def show(match: Match, thought: Thought, lang: str) -> None:
@@ -103,7 +98,7 @@ def show(match: Match, thought: Thought, lang: str) -> None:
     for number in range(match.players):
         name = seat_name(match, number, lang)
         table.add_column(name, justify="right", style="bold" if number == match.actor else "dim", no_wrap=True)
-    for opinion in ranked(thought)[:MOST_MOVES]:
+    for opinion in thought.ranked[:MOST_MOVES]:
         words = Text(wording(match, opinion.action, lang), style="bold green" if opinion is thought.best else "")
         notation = [match.game.space[opinion.action].notation] if screen.width >= WIDE else []
         bar = Text("█" * round(BAR * opinion.visits / thought.best.visits), style="green")

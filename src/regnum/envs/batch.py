@@ -1,6 +1,5 @@
 """Batches: many games of one table at once, all cores at work, everything in NumPy arrays that nobody copies."""
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property
@@ -12,17 +11,13 @@ from regnum.core.compiled import specialise
 from regnum.core.errors import IllegalMove, WrongSetup
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
+from regnum.cores import cores
 from regnum.envs import batch_kernels as kernels
 from regnum.envs.batch_kernels import BEGIN, NOTHING, RANDOM
 from regnum.envs.features import Features, features_of
 
 SLICES_PER_CORE = 4  # so that a core whose games are quick gets more of them
 SMALLEST_SLICE = 256  # games that are not worth a thread
-
-
-def cores() -> int:
-    """How many this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Kernels:
