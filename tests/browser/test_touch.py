@@ -41,13 +41,19 @@ def mailman(visitor: Visitor) -> Callable[[bool], None]:
     return hold
 
 
-def test_the_page_does_not_move_under_a_finger_and_goes_to_what_is_lit_afterwards(visit):
+def kept_waiting(visit) -> tuple[Visitor, Callable[[bool], None], dict[str, Any]]:
+    """Somebody at a phone whose card has been played, but who has not been told so yet."""
     ada = visit(size="phone")
     hold = mailman(ada)
     ada.table("kingisdead", "me", "random")
     state = ada.until("")
     hold(True)
     ada.touch("hand/crown")
+    return ada, hold, state
+
+
+def test_the_page_does_not_move_under_a_finger_and_goes_to_what_is_lit_afterwards(visit):
+    ada, hold, state = kept_waiting(visit)
     ada.page.locator("#tab-rules").evaluate("tab => tab.scrollIntoView({ block: 'center', behavior: 'instant' })")
     before = ada.page.locator("#tab-rules").bounding_box()
     fingers = ada.context.new_cdp_session(ada.page)
@@ -64,12 +70,7 @@ def test_the_page_does_not_move_under_a_finger_and_goes_to_what_is_lit_afterward
 
 
 def test_nobody_is_torn_from_what_they_write(visit):
-    ada = visit(size="phone")
-    hold = mailman(ada)
-    ada.table("kingisdead", "me", "random")
-    state = ada.until("")
-    hold(True)
-    ada.touch("hand/crown")
+    ada, hold, state = kept_waiting(visit)
     ada.page.locator("#tab-chat").tap()
     ada.page.locator(".chat input").tap()
     ada.page.keyboard.type("Well")
