@@ -25,10 +25,9 @@ class Kernels:
 
     def __init__(self, game: Game) -> None:
         engine = game.engine
-        turns = specialise(
-            kernels._turns, game.id, inner=True, prepare=engine.prepare, step=engine.step, outcome=game.outcome
+        self.serve = specialise(
+            kernels._serve, game.id, prepare=engine.prepare, legal=game.legal, apply=game.apply, outcome=game.outcome
         )
-        self.serve = specialise(kernels._serve, game.id, turns=turns)
         self.mark_all = specialise(kernels._mark_all, game.id)
         self.observe_all = specialise(kernels._observe_all, game.id, features=features_of(game).rule)
 
@@ -89,9 +88,10 @@ class Batch:
 
     @cached_property
     def _mask(self) -> tuple[Any, ...]:
-        """What is marked in the masks, how much that is, and the masks themselves."""
+        """What is to be marked, between which actions marks lie, and the masks themselves."""
+        spans = np.zeros((self.n, 2), np.uint16)
         masks = np.zeros((self.n, len(self.game.space)), np.bool_)
-        return np.zeros_like(self.choices), np.zeros_like(self.counts), masks
+        return self.choices.view(np.uint16), self.counts, spans, masks  # places without sign are found faster
 
     @property
     def features(self) -> Features:
@@ -102,7 +102,7 @@ class Batch:
     @property
     def legal(self) -> np.ndarray:
         """The legal actions as a mask, (n, actions): always the same array, to be read alone."""
-        self._share_out(kernels_of(self.game).mark_all, self.choices, self.counts, *self._mask)
+        self._share_out(kernels_of(self.game).mark_all, *self._mask)
         return self._mask[-1]
 
     def observe(self, seats: Any = None, out: np.ndarray | None = None) -> np.ndarray:

@@ -10,43 +10,19 @@ import numpy as np
 
 from regnum.core.chance import below, spin, threefry
 from regnum.core.compiled import rule
-from regnum.core.engine import ADVANCE, POLICY
+from regnum.core.engine import POLICY
 
 # The game's own, put among the globals of the compiled copies
 prepare: Any = None
-step: Any = None
+legal: Any = None
+apply: Any = None
 outcome: Any = None
 features: Any = None
-turns: Any = None
 
 # What a slot can be told to do, besides an action
 BEGIN, RANDOM, NOTHING = -10, -11, -12
 
-
-def _turns(states, i, order, moves, players, options, seed, stride, luck, count, actions, result, journal):
-    """Carry out an action, begin a game, or make random moves, going on with the next game when one is over.
-
-    It returns seed, luck and the number of legal actions, which it lists in `actions`; shares of the win in `result`.
-    It is all one function because the rules are compiled into every function that calls them.
-    """
-    while moves > 0:
-        action = order
-        if order < 0:
-            if order == RANDOM and count > 0:
-                luck = spin(luck)
-                action = np.int64(actions[below(luck, count)])
-            else:
-                if order == RANDOM:
-                    seed += stride
-                prepare(states, i, players, options, seed)
-                luck = threefry(seed, POLICY) | np.uint64(1)
-                action = np.int64(ADVANCE)
-        count = step(states, i, action, actions, journal)
-        if count == 0:
-            outcome(states[i], result)
-        if action >= 0 or order == BEGIN:
-            moves -= 1
-    return seed, luck, count
+LINE = 64  # bytes that a processor clears at once; no game has fewer actions
 
 
 @rule
@@ -83,32 +59,71 @@ def reward(shares, over, players, rewards):
 
 def _serve(low, high, states, orders, moves, players, options, seeds, stride, lucks, choices, counts, actors, done,
            shares, rewards, refused, journal):  # fmt: skip
-    """Carry out the orders of some slots. Those that are over take no action; one that is not legal is refused."""
+    """Carry out the orders of some slots: an action, a new game, or random moves, with the next game where one is over.
+
+    Slots that are over take no action; one that is not legal is refused. It is all one function, with one call of
+    `apply` and one of `legal`: to hand arrays on from function to function takes a tenth of the time of a move.
+    """
     for i in range(low, high):
         order = np.int64(orders[i])
+        actions = choices[i]
+        count = np.int64(counts[i])
         if order >= 0:
             if done[i]:
                 continue
-            if not allowed(choices[i], counts[i], order):
+            if not allowed(actions, count, order):
                 refused[i] = True
                 continue
         elif order != BEGIN and order != RANDOM:
             refused[i] = order != NOTHING and not done[i]
             continue
-        seeds[i], lucks[i], count = turns(
-            states, i, order, moves, players, options, seeds[i], stride, lucks[i], np.int64(counts[i]), choices[i],
-            shares[i], journal,
-        )  # fmt: skip
+        state = states[i]
+        luck = lucks[i]
+        left = moves
+        while left > 0:
+            action = order
+            if order == RANDOM and count > 0:
+                luck = spin(luck)
+                action = np.int64(actions[below(luck, count)])
+            if action >= 0:
+                state.ply += 1
+            else:
+                if order == RANDOM:
+                    seeds[i] += stride
+                prepare(states, i, players, options, seeds[i])
+                luck = threefry(seeds[i], POLICY) | np.uint64(1)
+            if action != RANDOM:
+                left -= 1
+            count = np.int64(1)
+            while count == 1:  # decisions with one answer are no moves
+                if action >= 0:
+                    apply(state, action, journal)
+                count = np.int64(0)
+                if state.actor >= 0:
+                    count = np.int64(legal(state, actions))
+                    action = np.int64(actions[0])
+            if count == 0:
+                outcome(state, shares[i])
+        lucks[i] = luck
         counts[i] = count
-        actors[i] = states[i].actor
+        actors[i] = state.actor
         done[i] = count == 0
         reward(shares[i], count == 0, players, rewards[i])
 
 
-def _mark_all(low, high, choices, counts, marked, marks, mask):
-    """The masks of some slots."""
+def _mark_all(low, high, choices, counts, spans, masks):
+    """The masks of some slots. What was marked before lies within a span, which is cleared line by line."""
+    last = masks.shape[1] - LINE
     for i in range(low, high):
-        marks[i] = mark(choices[i], counts[i], marked[i], marks[i], mask[i])
+        for start in range(spans[i, 0], spans[i, 1], LINE):
+            place = np.uint64(min(start, last))
+            for n in range(LINE):
+                masks[i, place + np.uint64(n)] = False
+        count = np.int64(counts[i])
+        spans[i, 0] = choices[i, 0]
+        spans[i, 1] = choices[i, max(0, count - 1)] + 1
+        for n in range(count):
+            masks[i, choices[i, n]] = True
 
 
 def _observe_all(low, high, states, seats, out):
