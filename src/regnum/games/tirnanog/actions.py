@@ -3,7 +3,7 @@
 import numpy as np
 
 from regnum.core.actions import ActionSpace, Verb, verb, verb_unordered
-from regnum.games.tirnanog.components import ANY, COST, KINDS, MOST_SYMBOLS, SPECIES, TERRITORIES
+from regnum.games.tirnanog.components import ANY, COST, KINDS, MOST_SYMBOLS, SPECIES, SYMBOLS, TERRITORIES
 
 PLACES = ("first", "second", "third", "fourth", "fifth")
 
@@ -58,7 +58,9 @@ for _action in SPACE.actions:
             NAMED[_action.number, _species] += 1
             LISTED[_action.number, _place] = _species
 LANE = 8
-LANES = NAMED.astype(np.int64) @ (1 << (LANE * np.arange(len(SPECIES), dtype=np.int64)))
+_weights = 1 << (LANE * np.arange(len(SPECIES), dtype=np.int64))
+LANES = NAMED.astype(np.int64) @ _weights
+SYMBOL_LANES = SYMBOLS.astype(np.int64) @ _weights  # of territories
 GUARD = sum(1 << (LANE * species + LANE - 1) for species in range(len(SPECIES)))
 
 

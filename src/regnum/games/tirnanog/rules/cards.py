@@ -26,16 +26,27 @@ def contains(packed, wanted):
 
 
 @rule
+def contains_all_but(packed, wanted, one):
+    """The same, where one card may be missing if `one` is 1."""
+    left = (packed | GUARD) - wanted
+    short = ~left & GUARD
+    return (short & (short - one) == 0) & ((left + (short >> (LANE - 1))) & GUARD == GUARD)
+
+
+@rule
 def draw(state):
-    """A random card leaves the deck; its species. The order of a deck that nobody has seen is settled here."""
+    """A random card leaves the deck; its species. The order of a deck that nobody has seen is settled here.
+
+    The species is counted, not looked for: no processor foretells where a search would end.
+    """
     pick = roll(state, state.deck_size)
     state.deck_size -= 1
-    for species in range(SPECIES_COUNT):
-        pick -= state.deck[species]
-        if pick < 0:
-            state.deck[species] -= 1
-            return species
-    return 0
+    species = 0
+    for other in range(SPECIES_COUNT - 1):
+        pick -= state.deck[other]
+        species += pick >= 0
+    state.deck[species] -= 1
+    return species
 
 
 @rule

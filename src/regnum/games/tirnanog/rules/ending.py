@@ -71,7 +71,9 @@ def score_territories(state, journal):
 @rule
 def end_turn(state, journal):
     """TNO-2.6, TNO-5.5, TNO-6.2: the next player's turn begins, or the last lap is complete."""
-    following = (state.turn + 1) % state.players
+    following = state.turn + 1
+    if following == state.players:
+        following = 0
     if state.last_lap and following == state.start:
         end_game(state, journal)
         return

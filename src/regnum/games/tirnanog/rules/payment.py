@@ -1,22 +1,19 @@
 """3.3 Consolidating: what a territory costs, and what can be paid. With 5.1, the plain that saves a creature."""
 
 from regnum.core.compiled import rule
-from regnum.games.tirnanog.actions import LANES, PAYMENT, PAYMENT_COUNT
-from regnum.games.tirnanog.components import COST, PLAIN, SYMBOLS
-from regnum.games.tirnanog.rules.cards import contains, lanes
+from regnum.games.tirnanog.actions import LANES, PAYMENT, PAYMENT_COUNT, SYMBOL_LANES
+from regnum.games.tirnanog.components import COST, PLAIN
+from regnum.games.tirnanog.rules.cards import contains, contains_all_but, lanes
 from regnum.games.tirnanog.rules.stacks import visible_kind
-from regnum.games.tirnanog.state import PAY, SPECIES_COUNT
+from regnum.games.tirnanog.state import NONE, PAY
 
 
 @rule
-def can_pay(state, seat, territory, saved):
-    """TNO-3.3, TNO-5.1: does the hand hold the creatures of a territory, less the one that a plain saves?"""
-    if state.hand_size[seat] < COST[territory] - saved:
-        return False
-    missing = 0
-    for species in range(SPECIES_COUNT):
-        missing += max(0, SYMBOLS[territory, species] - state.hand[seat, species])
-    return missing <= saved
+def can_pay(held, size, territory, saved):
+    """TNO-3.3, TNO-5.1: does a hand hold the creatures of a territory, less the one that a plain saves?"""
+    card = max(0, territory)
+    enough = (territory != NONE) & (size >= COST[card] - saved)
+    return enough & contains_all_but(held, SYMBOL_LANES[card], saved)
 
 
 @rule
@@ -36,9 +33,8 @@ def list_payments(state, actions):
     count = 0
     for i in range(PAYMENT_COUNT[territory, saved]):
         payment = PAYMENT[territory, saved, i]
-        if contains(held, LANES[payment]):
-            actions[count] = payment
-            count += 1
+        actions[count] = payment
+        count += contains(held, LANES[payment])
     return count
 
 

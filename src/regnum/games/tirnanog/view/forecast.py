@@ -33,10 +33,11 @@ Range = list[int]  # the least and the most that it can be
 def forecast(state: Any, seat: int, unseen: list[int]) -> dict[str, Any]:
     """For every territory in the seat's reserve: can it be paid, and what would each player score at once?"""
     saved = int(plain(visible_kind)(state, seat) == PLAIN)
+    held = plain(lanes)(state.hand[seat])
     brings = {}
     for kind, territory in enumerate(state.reserve[seat].tolist()):
         if territory != NONE:
-            payable = bool(plain(can_pay)(state, seat, territory, saved))
+            payable = bool(plain(can_pay)(held, state.hand_size[seat], territory, saved))
             facts: dict[str, Any] = {"payable": payable, "cards": int(COST[territory]) - saved}
             facts |= POWERS[kind](state, seat, territory, unseen) if kind in POWERS else {"points": None}
             brings[KINDS[kind]] = facts
