@@ -29,5 +29,5 @@ TAKE_TWO = SPACE.table("take", 2)
 MOST_PAIRS = 36
 
 # Most actions at one decision: a card of every coloured type in hand, or withdraw. `list_takes` needs room for all
-# pairs and nine cards.
-WIDTH = max(1 + COLOURED, MOST_PAIRS + 9)
+# pairs, nine cards, and one that it looks at.
+WIDTH = max(1 + COLOURED, MOST_PAIRS + 10)

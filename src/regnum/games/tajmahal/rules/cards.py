@@ -11,12 +11,16 @@ from regnum.games.tajmahal.state import ADD, NO_CARD, SPECIAL_COLOUR, SPECIAL_CO
 @rule
 def holds_special(state, seat, special):
     """TM-4.2: a special card in hand, not yet played in this visit."""
-    return state.special[special] == seat + 1 and state.special_played[special] == 0
+    return (state.special[special] == seat + 1) & (state.special_played[special] == 0)
 
 
 @rule
 def list_plays(state, actions):
-    """TM-3.1, TM-4.2, TM-4.5: withdraw, or play a coloured card: any at first and with the change of colour."""
+    """TM-3.1, TM-4.2, TM-4.5: withdraw, or play a coloured card: any at first and with the change of colour.
+
+    Here and elsewhere an action is written down first and counted if it is legal: that is faster than a branch which no
+    processor can foretell.
+    """
     seat = state.actor
     first, end = 0, COLOURED
     if state.colour[seat] > 0 and not holds_special(state, seat, SPECIAL_COLOUR):
@@ -24,9 +28,8 @@ def list_plays(state, actions):
     actions[0] = WITHDRAW
     count = 1
     for card in range(first, end):
-        if state.hand[seat, card] > 0:
-            actions[count] = PLAY[card]
-            count += 1
+        actions[count] = PLAY[card]
+        count += state.hand[seat, card] > 0
     return count
 
 
@@ -44,8 +47,7 @@ def lay_open(state, seat, card):
     """TM-9.2: a card goes from the hand to the table; a copy that all know of goes first."""
     state.hand[seat, card] -= 1
     state.hand_size[seat] -= 1
-    if state.known[seat, card] > 0:
-        state.known[seat, card] -= 1
+    state.known[seat, card] -= state.known[seat, card] > 0
     state.played[seat, card] += 1
 
 
@@ -79,13 +81,11 @@ def list_additions(state, actions):
     actions[0] = ALONE
     count = 1
     for card in range(COLOUR_START[WHITE], DECK_TYPES):
-        if state.hand[seat, card] > 0:
-            actions[count] = ADD_CARD[card]
-            count += 1
+        actions[count] = ADD_CARD[card]
+        count += state.hand[seat, card] > 0
     for special in range(SPECIAL_COUNT):
-        if holds_special(state, seat, special):
-            actions[count] = ADD_CARD[DECK_TYPES + special]
-            count += 1
+        actions[count] = ADD_CARD[DECK_TYPES + special]
+        count += holds_special(state, seat, special)
     return count
 
 

@@ -23,9 +23,8 @@ def list_takes(state, actions):
     """TM-5.10: one card of the display, or any two. Its types are noted down behind the room for their pairs."""
     types = 0
     for card in range(DECK_TYPES):
-        if state.display[card] > 0:
-            actions[MOST_PAIRS + types] = card
-            types += 1
+        actions[MOST_PAIRS + types] = card
+        types += state.display[card] > 0
     if display_share(state) == 1:
         for i in range(types):
             actions[i] = TAKE_ONE[actions[MOST_PAIRS + i]]
@@ -33,9 +32,8 @@ def list_takes(state, actions):
     count = 0
     for i in range(types):
         card = actions[MOST_PAIRS + i]
-        if state.display[card] > 1:
-            actions[count] = TAKE_TWO[card, card]
-            count += 1
+        actions[count] = TAKE_TWO[card, card]
+        count += state.display[card] > 1
         for j in range(i + 1, types):
             actions[count] = TAKE_TWO[card, actions[MOST_PAIRS + j]]
             count += 1

@@ -96,12 +96,9 @@ def list_cities(state, actions):
     for i in range(MOST_CITIES):
         city = CITIES_OF[state.route[state.visit], i]
         if city >= 0:
-            if state.phase == CROWN:
-                actions[count] = CROWN_IN[city]
-                count += 1
-            elif may_build(state, city):
-                actions[count] = BUILD_IN[city]
-                count += 1
+            crown = state.phase == CROWN
+            actions[count] = CROWN_IN[city] if crown else BUILD_IN[city]
+            count += crown | may_build(state, city)
     return count
 
 
