@@ -103,6 +103,7 @@ for (tie, *_), wanted in zip(_cards, range(1, 37), strict=True):
 
 COST = np.array([cost for _, cost, _ in _cards], np.int8)
 IS_STONE = np.array([not found for *_, found in _cards], np.bool_)
+STONES = sum(1 << card for card in range(36) if IS_STONE[card])  # as a set
 MOST_LOCATIONS = 5
 LOCATIONS = np.array([len(found) for *_, found in _cards], np.int8)
 FIRST = np.full((36, MOST_LOCATIONS), -1, np.int8)  # placement positions of each location

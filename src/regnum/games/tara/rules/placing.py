@@ -34,9 +34,8 @@ def list_locations(state, actions):
         if empty > most:
             most = empty
             count = 0
-        if empty == most:
-            actions[count] = AT_LOCATION[first]
-            count += 1
+        actions[count] = AT_LOCATION[first]
+        count += empty == most
     return count
 
 

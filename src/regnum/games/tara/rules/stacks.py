@@ -13,14 +13,11 @@ from regnum.games.tara.state import KING, KING_BIT, NO_NODE, NOBODY, SEATS
 
 @rule
 def count_bits(mask):
-    """How many positions or cards a set has."""
-    x = np.int64(mask)
-    x = x - (x >> 1 & 0x5555555555555555)
+    """How many positions or cards a set has. Compilers know this way to count, and have processors do it at once."""
+    x = mask - (mask >> 1 & 0x5555555555555555)
     x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
     x = x + (x >> 4) & 0x0F0F0F0F0F0F0F0F
-    x = x + (x >> 8)
-    x = x + (x >> 16)
-    return x + (x >> 32) & 0x7F
+    return x * 0x0101010101010101 >> 56 & 0xFF
 
 
 @rule
