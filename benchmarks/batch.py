@@ -1,7 +1,7 @@
 """Batches on the CPU: moves per second on one core and on all, and what masks and observations cost.
 
 python benchmarks/batch.py [GAME ...] [--json]. Time is that of the core, not of the clock, where one core is measured:
-other programs then disturb less; and the best of some rounds counts, since they can only slow it down.
+other programs then disturb less; and the best of many short rounds counts, since they can only slow it down.
 """
 
 import argparse
@@ -15,7 +15,8 @@ import numpy as np
 import regnum
 from regnum.envs.batch import Batch
 
-GAMES, MOVES, ROUNDS = 2048, 100, 9
+GAMES, MOVES, ROUNDS = 1024, 10, 150
+WARM_UP = 200  # moves, so that games are spread over their course
 
 
 def main() -> None:
@@ -23,7 +24,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    columns = ("inside", "masked", "stepped", "all_cores", "mask_ns", "observe_ns", "observed")
+    columns = ("inside", "called", "masked", "stepped", "all_cores", "observe_ns", "observed")
     if not arguments.json:
         print(f"{'game':12}{'players':>8}" + "".join(f"{column:>12}" for column in columns))
     for name in arguments.game or regnum.games():
@@ -33,44 +34,52 @@ def main() -> None:
             print(json.dumps(row) if arguments.json else f"{name:12}{players:8}{figures}", flush=True)
 
 
-def measure(name: str, players: int) -> dict[str, float]:
+def measure(game: str, players: int) -> dict[str, float]:
     """Millions of moves per second, nanoseconds for each game."""
-    batch = Batch(regnum.game(name), players, GAMES, seed=1, threads=1)
-    batch.random(MOVES)
+    batch = Batch(regnum.game(game), players, GAMES, seed=1, threads=1)
+    batch.random(WARM_UP)
     out, rng, slots = batch.observe(), np.random.default_rng(1), np.arange(GAMES)
     assert batch.legal.any()
 
+    def called() -> None:
+        for _ in range(MOVES):
+            batch.random(1)
+
     def masked() -> None:
-        for _ in range(10):
+        for _ in range(MOVES):
             batch.random(1)
             batch.legal  # noqa: B018
 
     def stepped() -> None:
-        for _ in range(10):
+        for _ in range(MOVES):
             batch.step(batch.choices[slots, (rng.random(GAMES) * batch.counts).astype(np.int64)])
             batch.reset_done()
 
-    every = Batch(regnum.game(name), players, 8 * GAMES, seed=1, threads=os.cpu_count())
-    every.random(MOVES)
-    mask, observe = seconds(lambda: batch.legal), seconds(lambda: batch.observe(out=out))
+    every = Batch(regnum.game(game), players, 16 * GAMES, seed=1, threads=os.cpu_count())
+    every.random(WARM_UP)
+    one_core = best(time.thread_time, lambda: batch.random(MOVES), called, masked, stepped)
+    moves = dict(zip(("inside", "called", "masked", "stepped"), one_core, strict=True))
+    (together,) = best(time.perf_counter, lambda: every.random(MOVES))
+    (observing,) = best(time.thread_time, lambda: batch.observe(out=out))
     return {
-        "inside": GAMES * MOVES / seconds(lambda: batch.random(MOVES)) / 1e6,
-        "masked": GAMES * 10 / seconds(masked) / 1e6,
-        "stepped": GAMES * 10 / seconds(stepped) / 1e6,
-        "all_cores": 8 * GAMES * MOVES / seconds(lambda: every.random(MOVES), time.perf_counter) / 1e6,
-        "mask_ns": mask / GAMES * 1e9,
-        "observe_ns": observe / GAMES * 1e9,
+        **{name: GAMES * MOVES / seconds / 1e6 for name, seconds in moves.items()},
+        "all_cores": every.n * MOVES / together / 1e6,
+        "observe_ns": observing / GAMES * 1e9,
         "observed": out.shape[1],
     }
 
 
-def seconds(work: Callable[[], object], clock: Callable[[], float] = time.thread_time) -> float:
+def best(clock: Callable[[], float], *works: Callable[[], object]) -> list[float]:
+    """The shortest time of each, taken in turns, so that what disturbs one disturbs the others too."""
     rounds = []
     for _ in range(ROUNDS):
-        start = clock()
-        work()
-        rounds.append(clock() - start)
-    return min(rounds)
+        times = []
+        for work in works:
+            start = clock()
+            work()
+            times.append(clock() - start)
+        rounds.append(times)
+    return [min(times) for times in zip(*rounds, strict=True)]
 
 
 if __name__ == "__main__":

@@ -125,6 +125,14 @@ def test_the_mask_shows_the_choices(table):
             assert np.flatnonzero(mask[slot]).tolist() == batch.choices[slot, : batch.counts[slot]].tolist()
 
 
+def test_a_mask_forgets_what_was_marked_before(game):
+    """Wherever it was marked: marks are cleared by lines, which end with the row."""
+    batch, last = Batch(game, None, 2), len(game.space) - 1
+    for actions in ([0, last], [last - 1], [], [0], [100, 164], [last - 65, last - 1, last], [3, 4]):
+        batch.choices[:, : len(actions)], batch.counts[:] = actions, len(actions)
+        assert [np.flatnonzero(row).tolist() for row in batch.legal] == [actions, actions]
+
+
 def test_observations_are_those_of_single_games(table):
     batch = new(table)
     batch.random(30)
