@@ -67,8 +67,9 @@ class Batch:
         if n < 1:
             raise WrongSetup("batch-empty", n=n)
         self.n = n
+        self._stride = np.uint64(n)  # from a slot's game to its next one
         self.threads = threads or cores()
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 and n > SMALLEST_SLICE else None
         self._option_array = game.option_array(options)
         self._allocate()
         self._order(np.full(n, BEGIN, np.int16))
@@ -92,6 +93,10 @@ class Batch:
         spans = np.zeros((self.n, 2), np.uint16)
         masks = np.zeros((self.n, len(self.game.space)), np.bool_)
         return self.choices.view(np.uint16), self.counts, spans, masks  # places without sign are found faster
+
+    @cached_property
+    def _all_random(self) -> np.ndarray:
+        return np.full(self.n, RANDOM, np.int16)
 
     @property
     def features(self) -> Features:
@@ -128,28 +133,28 @@ class Batch:
 
     def random(self, moves: int) -> None:
         """So many random moves in each game; when one is over, the slot goes on with its next game."""
-        self._order(np.full(self.n, RANDOM, np.int16), moves)
+        self._order(self._all_random, moves)
 
     def reset_done(self) -> np.ndarray:
         """Begin a new game in every slot whose game is over; which they were."""
         over = self.done.copy()
-        self.seeds[over] += np.uint64(self.n)
+        self.seeds[over] += self._stride
         self._order(np.where(over, np.int16(BEGIN), np.int16(NOTHING)))
         return over
 
     def _order(self, orders: np.ndarray, moves: int = 1) -> None:
         self._share_out(
             kernels_of(self.game).serve, self.states, orders, moves, self.players, self._option_array, self.seeds,
-            np.uint64(self.n), self._lucks, self.choices, self.counts, self.actors, self.done, self.shares,
+            self._stride, self._lucks, self.choices, self.counts, self.actors, self.done, self.shares,
             self.rewards, self._refused, SILENT,
         )  # fmt: skip
 
     def _share_out(self, kernel: Callable, *arguments: Any) -> None:
         """Call kernel(low, high, ...) for slices of the batch, on all cores where it is worth it."""
-        size = max(SMALLEST_SLICE, -(-self.n // (self.threads * SLICES_PER_CORE)))
-        if self._pool is None or self.n <= size:
+        if self._pool is None:
             kernel(0, self.n, *arguments)
             return
+        size = max(SMALLEST_SLICE, -(-self.n // (self.threads * SLICES_PER_CORE)))
         slices = [self._pool.submit(kernel, low, min(low + size, self.n), *arguments) for low in range(0, self.n, size)]
         for each in slices:
             each.result()
