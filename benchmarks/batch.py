@@ -1,7 +1,7 @@
 """Batches on the CPU: moves per second on one core and on all, and what masks and observations cost.
 
 python benchmarks/batch.py [GAME ...] [--games N] [--json]. Time is that of the core, not of the clock, where one core
-is measured: other programs then disturb less; and the best of many short rounds counts, since they can only slow it down.
+is measured: other programs then disturb less; the best of many short rounds counts, since they can only slow it down.
 """
 
 import argparse
