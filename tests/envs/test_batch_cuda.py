@@ -75,12 +75,32 @@ def check_the_next_game(batch, twin):
         assert (batch.seeds == before + np.uint64(SLOTS) * over).all()
 
 
-@pytest.mark.parametrize("name", regnum.games())
-def test_the_gpu_plays_the_same_games(name):
-    code = f"from tests.envs.test_batch_cuda import play_on_both; play_on_both({name!r})"
+def look_ahead_on_both() -> None:
+    """With three players of The King is Dead, lists with and without a look-ahead are made apart from each other."""
+    for options in ({}, {"mordred": "on"}):
+        batch, twin = (regnum.batch("kingisdead", 3, SLOTS, 3, device=device, **options) for device in ("cpu", "cuda"))
+        first_games = batch.seeds.copy()
+        for each in (batch, twin):
+            each.random(100)
+        assert (batch.seeds != first_games).any()
+        compare(batch, twin)
+
+
+def simulate(code: str) -> None:
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    code = f"from tests.envs.test_batch_cuda import *; {code}"
     run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
+
+
+@pytest.mark.parametrize("name", regnum.games())
+def test_the_gpu_plays_the_same_games(name):
+    simulate(f"play_on_both({name!r})")
+
+
+@pytest.mark.rule("KID-7.1")
+def test_the_gpu_looks_ahead_at_the_last_card():
+    simulate("look_ahead_on_both()")
 
 
 def test_where_there_is_no_gpu_it_says_so():

@@ -6,6 +6,7 @@ Arrays stay on the device; PyTorch, JAX and others take them through the CUDA ar
 from contextlib import nullcontext
 from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numba
@@ -33,21 +34,25 @@ class Serving:
     """The kernel that carries out orders, and how much of a batch a block takes."""
 
     def __init__(self, game: Game, device: DeviceRules) -> None:
-        sorts, do = sorts_of(game), kernels.LIST + len(game.phases)
+        sorts, (lists, list_sort) = sorts_of(game), lists_of(game, device.players)
+        do = kernels.LIST + lists
         size, wishes = game.State.itemsize, do + int(sorts.max()) + 1
-        each = size + 8 + 4 + 2 + 2 * wishes  # bytes of a game: state, luck, moves left, action, places in the queues
+        before = size + 8 + 4 + 4 + 2  # bytes of a game: state, luck, moves left, slot, action
+        each = before + 2 * (wishes - queues.FREE)  # ... and its places in the queues
         self.games = 3 if SIMULATED else room() // each // WARP * WARP
         self.bytes = self.games * each
         names: dict[str, Any] = {
             **{name: device.rule(getattr(game, name)) for name in ("setup", "legal", "apply", "outcome")},
+            "list_sort": device.rule(list_sort),
             "STATE": np.dtype((np.record, game.State)) if SIMULATED else numba.from_dtype(game.State),
             "SORTS": sorts,
             "WIDTH": game.width,
             "WORDS": size // 8,
             "LUCK": self.games * size // 8,
             "LEFT": self.games * (size + 8) // 4,
-            "ACTION": self.games * (size + 8 + 4) // 2,
-            "QUEUE": self.games * (size + 8 + 4 + 2) // 2,
+            "SLOT": self.games * (size + 8 + 4) // 4,
+            "ACTION": self.games * (size + 8 + 4 + 4) // 2,
+            "QUEUE": self.games * (before // 2 - queues.FREE),
             "GAMES": self.games,
             "QUEUES": wishes,
             "DO": do,
@@ -61,10 +66,11 @@ class Serving:
     def launch(self, n: int, *arguments: Any) -> None:
         """Share out `n` slots among the multiprocessors."""
         if SIMULATED:
-            share, threads = self.games, 1
+            share, threads = 2 * self.games, 1
         else:
             processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-            share = threads = min(self.games, -(-n // (processors * WARP)) * WARP)
+            share = -(-n // (processors * WARP)) * WARP
+            threads = min(self.games, share)
             if not self.kernel.overloads:
                 self._compile(share, *arguments)
         self.kernel[-(-n // share), threads, 0, self.bytes](share, *arguments)
@@ -86,6 +92,17 @@ class Serving:
 def room() -> int:
     """Bytes of shared memory for the games of a block: 225 KB on an H200."""
     return cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - COUNTERS
+
+
+def lists_of(game: Game, players: int) -> tuple[int, Any]:
+    """Lists of legal actions are made alike in a phase, unless the game knows better: how many sorts, and the rule."""
+    if find_spec(f"regnum.games.{game.id}.listing") and players in game.part("listing").PLAYERS:
+        return game.part("listing").LISTS, game.part("listing").list_sort
+    return len(game.phases), _phase
+
+
+def _phase(state):
+    return state.phase
 
 
 def sorts_of(game: Game) -> np.ndarray:

@@ -1,9 +1,9 @@
-"""What a GPU does with a batch: a block keeps its games in shared memory, and its warps share them.
+"""What a GPU does with a batch: a block keeps games in shared memory, and its warps share them.
 
 The threads of a warp run the same instructions or wait for each other, but games soon want different things: one lists
 plays, another carries out a card, a third is set up. So games don't belong to threads. Those that want the same stand
 in a queue; a warp takes as many as it has threads from the longest one, does what they want for all of them at once,
-and puts each into its next queue.
+and puts each into its next queue. A game that is through makes room for the next slot of the batch.
 """
 
 from typing import Any
@@ -14,11 +14,12 @@ from numba import cuda, types
 from regnum.core.chance import below, reseed, spin, threefry
 from regnum.core.engine import POLICY
 from regnum.envs.batch_kernels import BEGIN, NOTHING, RANDOM, allowed, mark, reward
-from regnum.envs.cuda_queues import EMPTY, NOBODY, REST
+from regnum.envs.cuda_queues import EMPTY, FREE, NOBODY, REST
 
 # The game's own, put among the globals of the compiled copies
 setup: Any = None
 legal: Any = None
+list_sort: Any = None
 apply: Any = None
 outcome: Any = None
 features: Any = None
@@ -34,14 +35,14 @@ hand_in: Any = None
 STATE: Any = None
 SORTS: Any = None  # action -> what is done alike
 WIDTH = WORDS = 1
-LUCK = LEFT = ACTION = QUEUE = 1  # where in shared memory what lies, counted in numbers of its size
+LUCK = LEFT = SLOT = ACTION = QUEUE = 1  # where in shared memory what lies, counted in numbers of its size
 GAMES = QUEUES = 1
 WARP = 32
 
-# What a game is waiting for, besides NOBODY and REST: to be set up; from LIST on, the actions of a phase to be listed;
-# from DO on, an action of a sort to be carried out
-NEW, LIST = 2, 3
-DO = 4  # LIST and the number of phases
+# What a game is waiting for, besides NOBODY, REST and FREE: to be set up; from LIST on, actions to be listed in one of
+# several ways; from DO on, an action of a sort to be carried out
+NEW, LIST = 3, 4
+DO = 5  # LIST and the number of these ways
 
 
 def _accepted(i, orders, done, choices, counts, refused):
@@ -60,7 +61,7 @@ def _accepted(i, orders, done, choices, counts, refused):
 def _first_wish(state, i, order, moves, stride, seeds, luck, count, choices):
     """What a slot wants by its order, and: action, moves to be chosen after it, luck."""
     if order == NOTHING:
-        return np.int32(REST), np.int32(0), np.int32(0), luck
+        return np.int32(FREE), np.int32(0), np.int32(0), luck
     if order >= 0:
         state.ply += np.uint32(1)
         return np.int32(DO + SORTS[order]), order, np.int32(0), luck
@@ -83,17 +84,17 @@ def _begin(state, words, game, seed, players, options):
     state.players = players
     setup(state, players, options, seed)
     words[LUCK + game] = threefry(seed, POLICY) | np.uint64(1)
-    return np.int32(LIST + state.phase)
+    return np.int32(LIST + list_sort(state))
 
 
 def _do(state, action, i, left, stride, seeds, result, journal):
     """Carry out an action; the next wish."""
     apply(state, action, journal)
     if state.actor >= 0:
-        return np.int32(LIST + state.phase)
+        return np.int32(LIST + list_sort(state))
     outcome(state, result)
     if left == 0:
-        return np.int32(REST)
+        return np.int32(FREE)
     seeds[i] += stride
     return np.int32(NEW)
 
@@ -104,7 +105,7 @@ def _choose(state, words, game, left, action, actions):
     chosen = np.int32(0)
     if count != 1:
         if left[LEFT + game] == 0:
-            return np.int32(REST), count
+            return np.int32(FREE), count
         left[LEFT + game] -= np.int32(1)
         luck = spin(words[LUCK + game])
         words[LUCK + game] = luck
@@ -130,35 +131,30 @@ def _serve(share, raw, orders, moves, players, options, seeds, stride, lucks, ch
     states = cuda.shared.array(0, STATE)  # arrays without a size all begin where shared memory does
     words = cuda.shared.array(0, types.uint64)
     left = cuda.shared.array(0, types.int32)
+    slot = cuda.shared.array(0, types.int32)
     action = cuda.shared.array(0, types.int16)
     queue = cuda.shared.array(0, types.uint16)
     starts = cuda.shared.array(QUEUES, types.int32)
     ends = cuda.shared.array(QUEUES, types.int32)
     waiting = cuda.shared.array(QUEUES, types.int32)
+    begun = cuda.shared.array(1, types.int32)  # slots
     actions = cuda.local.array(WIDTH, types.int16)
     journal = cuda.local.array((1, 8), types.int16)
     thread = np.int32(cuda.threadIdx.x)
     threads = np.int32(cuda.blockDim.x)
     lane = np.int32(thread % WARP)
     start = np.intp(cuda.blockIdx.x) * share
-    games = np.int32(min(share, orders.shape[0] - start))
-    for at in range(thread, games * WORDS, threads):
-        words[at] = raw[start * WORDS + at]
-    for at in range(thread, QUEUES * GAMES, threads):
+    slots = np.int32(min(share, orders.shape[0] - start))
+    games = np.int32(min(share, orders.shape[0] - start, GAMES))
+    for at in range(FREE * GAMES + thread, QUEUES * GAMES, threads):
         queue[QUEUE + at] = np.uint16(EMPTY)
     for at in range(thread, QUEUES, threads):
         starts[at] = ends[at] = waiting[at] = 0
+    begun[0] = 0
     cuda.syncthreads()
-    for first in range(0, share, threads):
+    for first in range(0, games, threads):
         game = np.int32(first + thread)
-        wish = np.int32(NOBODY)
-        if game < games:
-            i = start + game
-            order = accepted(i, orders, done, choices, counts, refused)
-            wish, action[ACTION + game], left[LEFT + game], words[LUCK + game] = first_wish(
-                states[game], i, order, np.int32(moves), stride, seeds, lucks[i], np.int32(counts[i]), choices[i]
-            )
-        hand_in(game, wish, lane, queue, ends, waiting)
+        hand_in(game, np.int32(FREE if game < games else NOBODY), lane, queue, ends, waiting)
     cuda.syncthreads()
     wanted, place, size = claim(lane, games, starts, ends, waiting)
     while wanted != REST:
@@ -166,24 +162,33 @@ def _serve(share, raw, orders, moves, players, options, seeds, stride, lucks, ch
         wish = np.int32(NOBODY)
         if lane < size:
             game = take(wanted, place + lane, queue)
-            i = start + game
             state = states[game]
             count = np.int32(0)
+            if wanted == FREE:
+                slot[SLOT + game] = cuda.atomic.add(begun, np.uint32(0), np.int32(1))
+            i = start + slot[SLOT + game]
             if wanted >= DO:
                 wish = do(state, action[ACTION + game], i, left[LEFT + game], stride, seeds, shares[i], journal)
+            elif wanted >= LIST:
+                wish, count = choose(state, words, game, left, action, actions)
             elif wanted == NEW:
                 wish = begin(state, words, game, seeds[i], players, options)
+            elif slot[SLOT + game] < slots:
+                for word in range(WORDS):
+                    words[game * WORDS + word] = raw[i * WORDS + word]
+                order = accepted(i, orders, done, choices, counts, refused)
+                wish, action[ACTION + game], left[LEFT + game], words[LUCK + game] = first_wish(
+                    state, i, order, np.int32(moves), stride, seeds, lucks[i], np.int32(counts[i]), choices[i]
+                )
             else:
-                wish, count = choose(state, words, game, left, action, actions)
-            if wish == REST:
+                wish = np.int32(REST)
+            if wish == FREE and wanted != FREE:
                 finish(state, i, count, actions, players, choices, counts, actors, done, shares, rewards)
+                for word in range(WORDS):
+                    raw[i * WORDS + word] = words[game * WORDS + word]
+                lucks[i] = words[LUCK + game]
         hand_in(game, wish, lane, queue, ends, waiting)
         wanted, place, size = claim(lane, games, starts, ends, waiting)
-    cuda.syncthreads()
-    for at in range(thread, games * WORDS, threads):
-        raw[start * WORDS + at] = words[at]
-    for at in range(thread, games, threads):
-        lucks[start + at] = words[LUCK + at]
 
 
 def _mark_all(choices, counts, marked, marks, mask):

@@ -19,7 +19,8 @@ GAMES = QUEUES = QUEUE = 1  # games of a block, queues, and where in shared memo
 WARP = 32  # threads
 WHOLE_WARP = 0xFFFFFFFF
 
-NOBODY, REST = 0, 1  # what nobody waits for: a thread without a game, and a game that is through
+NOBODY, REST = 0, 1  # what nobody waits for: a thread without a game, and a place for games when all are through
+FREE = 2  # the first queue: places for games
 EMPTY = 0xFFFF  # a place that nobody has come to yet
 PAUSE = 100  # nanoseconds of a warp that finds no game waiting
 

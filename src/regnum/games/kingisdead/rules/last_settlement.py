@@ -1,79 +1,93 @@
 """7 The last card with three players, where it is the Settlement: all places where the factions can settle."""
 
 from regnum.core.compiled import rule
-from regnum.games.kingisdead.rules.foretelling import can_summon_to_win
-from regnum.games.kingisdead.rules.struggles import is_open
-from regnum.games.kingisdead.state import NOTHING, REGION_COUNT, ROMANO_BRITISH, SCOTS, WELSH
+from regnum.games.kingisdead.rules.foretelling import can_summon_to_win, look_at
+from regnum.games.kingisdead.state import REGION_COUNT, ROMANO_BRITISH, SCOTS, WELSH
 
 
 @rule
-def places(state, settling, faction):
-    """The range of regions where a faction may settle; NOTHING alone where it has nobody to, or did so before."""
-    return (0, REGION_COUNT) if settling >= faction and state.supply[settling] > 0 else (NOTHING, NOTHING + 1)
+def settles(state, settling, faction):
+    """Is a faction still to settle, if those from `faction` on are?"""
+    return settling >= faction and state.supply[settling] > 0
 
 
 @rule
-def is_outnumbered(state, region, faction):
-    """Is a faction so far behind that one more follower makes no difference? A summon can take one away from others."""
-    board = state.board[region]
-    return max(board[0], board[1], board[2]) - board[faction] >= 3
+def is_outnumbered(board, faction):
+    """Is a faction so far behind that its latest follower makes no difference? A summon can take one from others."""
+    return max(board[0], board[1], board[2]) - board[faction] >= 2
 
 
 @rule
-def should_try(state, settling, region):
-    """Is there nobody to settle, or may they settle here? Of regions where it makes no difference, one is enough."""
-    if region == NOTHING:
-        return True
-    if not is_open(state, region):
-        return False
-    if is_outnumbered(state, region, settling):
-        for other in range(region):
-            if is_open(state, other) and is_outnumbered(state, other, settling):
-                return False
-    return True
+def settle_at(state, settling, position, holders, changes):
+    """Try out one settlement: what is foreseen then, and whether it makes a difference."""
+    region = state.order[position]
+    state.board[region, settling] += 1
+    now, then = look_at(state, position, holders, changes)
+    if state.mordred:
+        return now, then, not is_outnumbered(state.board[region], settling)
+    # A lead that is large enough by now may not be once others settle there, too
+    leads = settling != ROMANO_BRITISH and now >> 2 * position & 3 == settling
+    return now, then, leads or now != holders or then != changes
 
 
 @rule
-def put_settler(state, settling, region, times):
-    """Try out one settlement, or take it back."""
-    if region != NOTHING:
-        state.board[region, settling] += times
+def unsettle(state, settling, position):
+    """Take it back."""
+    state.board[state.order[position], settling] -= 1
 
 
 @rule
-def wins_with_two_settled(state, hopes, faction):
-    """Try out where the Romano-British settle."""
-    for region in range(*places(state, ROMANO_BRITISH, faction)):
-        if should_try(state, ROMANO_BRITISH, region):
-            put_settler(state, ROMANO_BRITISH, region, 1)
-            wins = can_summon_to_win(state, hopes)
-            put_settler(state, ROMANO_BRITISH, region, -1)
-            if wins:
-                return True
+def wins_with_two_settled(state, hopes, holders, changes, faction):
+    """Try out where the Romano-British settle. Of places where it makes no difference one is enough."""
+    if not settles(state, ROMANO_BRITISH, faction):
+        return can_summon_to_win(state, hopes, holders, changes)
+    tried = False
+    for position in range(state.struggle, REGION_COUNT):
+        now, then, differs = settle_at(state, ROMANO_BRITISH, position, holders, changes)
+        wins = (differs or not tried) and can_summon_to_win(state, hopes, now, then)
+        tried = tried or not differs
+        unsettle(state, ROMANO_BRITISH, position)
+        if wins:
+            return True
     return False
 
 
 @rule
-def wins_with_one_settled(state, hopes, faction):
+def wins_with_one_settled(state, hopes, holders, changes, faction):
     """Try out where the Welsh settle."""
-    for region in range(*places(state, WELSH, faction)):
-        if should_try(state, WELSH, region):
-            put_settler(state, WELSH, region, 1)
-            wins = wins_with_two_settled(state, hopes, faction)
-            put_settler(state, WELSH, region, -1)
-            if wins:
-                return True
+    if not settles(state, WELSH, faction):
+        return wins_with_two_settled(state, hopes, holders, changes, faction)
+    tried = False
+    for position in range(state.struggle, REGION_COUNT):
+        now, then, differs = settle_at(state, WELSH, position, holders, changes)
+        wins = (differs or not tried) and wins_with_two_settled(state, hopes, now, then, faction)
+        tried = tried or not differs
+        unsettle(state, WELSH, position)
+        if wins:
+            return True
     return False
 
 
 @rule
-def can_settle_to_win(state, hopes, faction):
+def can_settle_to_win(state, hopes, holders, changes, faction):
     """Do any settlements from this faction on win?"""
-    for region in range(*places(state, SCOTS, faction)):
-        if should_try(state, SCOTS, region):
-            put_settler(state, SCOTS, region, 1)
-            wins = wins_with_one_settled(state, hopes, faction)
-            put_settler(state, SCOTS, region, -1)
-            if wins:
-                return True
+    if not settles(state, SCOTS, faction):
+        return wins_with_one_settled(state, hopes, holders, changes, faction)
+    tried = False
+    for position in range(state.struggle, REGION_COUNT):
+        now, then, differs = settle_at(state, SCOTS, position, holders, changes)
+        wins = (differs or not tried) and wins_with_one_settled(state, hopes, now, then, faction)
+        tried = tried or not differs
+        unsettle(state, SCOTS, position)
+        if wins:
+            return True
     return False
+
+
+@rule
+def wins_by_settling(state, hopes, holders, changes, settling, position):
+    """Try out where one faction settles, and all that can follow."""
+    now, then, _ = settle_at(state, settling, position, holders, changes)
+    wins = can_settle_to_win(state, hopes, now, then, settling + 1)
+    unsettle(state, settling, position)
+    return wins
