@@ -31,10 +31,10 @@ DECISIVE = ("game", "version", "components", "players", "options", "bots", "sche
 
 
 def code_of(game: Game) -> str:
-    """A hash of the sources that play: of the rules, of the game's evaluation and of the bots."""
+    """A hash of what plays: of the rules, of the game's evaluation, of what was learnt, and of the bots."""
     package, digest = Path(regnum.__file__).parent, hashlib.sha256()
     for part in ("core", "bots", f"games/{game.id}"):
-        for source in sorted((package / part).rglob("*.py")):
+        for source in sorted(path for kind in ("*.py", "*.npy") for path in (package / part).rglob(kind)):
             digest.update(source.relative_to(package).as_posix().encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -12,16 +12,13 @@ from functools import cached_property
 from itertools import combinations
 from random import Random
 
+import regnum
 from regnum.arena.errors import ArenaError
-
-# Seats that win together (KID-9.1). All other seats play for themselves.
-TEAMS = {("kingisdead", 4): ((0, 2), (1, 3))}
-
-Sides = tuple[tuple[int, ...], ...]
+from regnum.core.game import Sides
 
 
 def sides_of(game: str, players: int) -> Sides:
-    return TEAMS.get((game, players)) or tuple((seat,) for seat in range(players))
+    return regnum.game(game).sides(players)
 
 
 def derive(*parts: object) -> int:

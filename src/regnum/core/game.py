@@ -19,6 +19,8 @@ from regnum.core.text import Texts
 
 SEED_LIMIT = 1 << 64
 
+Sides = tuple[tuple[int, ...], ...]
+
 
 @dataclass(frozen=True)
 class Option:
@@ -74,6 +76,12 @@ class Game:
     describe: Callable[[dict[str, Any], Texts], str]
     addresses: Callable[[Any, int], tuple[str, ...]]
     why_not: Callable[[Any, int], Reason]
+    # seats that win together, by the number of players; all other seats play for themselves
+    teams: Mapping[int, Sides] = field(default_factory=dict)
+
+    def sides(self, players: int) -> Sides:
+        """Who plays for whom: teams, or every seat by itself."""
+        return self.teams.get(players) or tuple((seat,) for seat in range(players))
 
     def part(self, name: str) -> Any:
         """A module of the game's folder that not everybody needs: `evaluation` for bots, `features` for learners."""

@@ -6,7 +6,6 @@ that follows from a decision at once. These classes stand on Numba's own extensi
 of library, and a cache that keeps what can be linked instead of what can be run.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -42,7 +41,7 @@ class OuterLibrary(JITCodeLibrary):
     """A function that Python calls, with all the rules below it."""
 
     def finalize(self) -> None:
-        self._linking_libraries = list(_called(self))
+        self._linking_libraries = _called(self)
         super().finalize()
 
 
@@ -59,16 +58,20 @@ class _WithoutEnvironments:
         pass
 
 
-def _called(library: Any) -> Iterator[Any]:
-    """All libraries that a function needs, each once."""
-    waiting, seen = list(library._linking_libraries), set()
+def _called(library: Any) -> list[Any]:
+    """All libraries that a function needs, each once.
+
+    Those that Python can call, too, come last: rules in them are optimised and may no longer call others, which the
+    linker would then drop as needed by nobody, though a rule that comes later needs them.
+    """
+    waiting, found = list(library._linking_libraries), []
     while waiting:
         called = waiting.pop(0)
-        if called not in seen:
-            seen.add(called)
-            yield called
+        if called not in found:
+            found.append(called)
             if isinstance(called, InnerLibrary):
                 waiting.extend(called._linking_libraries)
+    return sorted(found, key=lambda called: isinstance(called, OuterLibrary))
 
 
 class _RuleCompiler(Compiler):

@@ -40,4 +40,5 @@ GAME = Game(
     describe=describe,
     addresses=addresses,
     why_not=why_not,
+    teams={4: ((0, 2), (1, 3))},  # KID-9.1
 )
