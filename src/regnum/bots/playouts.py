@@ -15,7 +15,7 @@ apply: Any = None
 value: Any = None
 
 
-def _play_out(states, seat, rounds, tried, longest, seed, actions, result, journal):
+def _play_out(states, seat, rounds, tried, longest, seed, actions, result, network, neurons, journal):
     """So many playouts of at most `longest` decisions from states[0]; the sum of the seat's shares.
 
     At decision number `tried` all actions are tried and valued, as the search does where it leaves its tree.
@@ -38,12 +38,12 @@ def _play_out(states, seat, rounds, tried, longest, seed, actions, result, journ
                     for place in range(count):
                         states[2] = states[1]
                         apply(states[2], np.int64(actions[place]), journal)
-                        value(states[2], result)
+                        value(states[2], result, network, neurons)
                         total += result[seat]
                 luck = spin(luck)
                 choice = below(luck, count)
             apply(state, np.int64(actions[choice]), journal)
-        value(state, result)
+        value(state, result, network, neurons)
         total += result[seat]
     return total
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from regnum.bots.bot import Observation
+from regnum.bots.network import Network, network_of, new_neurons
 from regnum.bots.tree import DEEPEST, NONE, compile_search, node_dtype
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
@@ -62,7 +63,7 @@ class Thought:
 class Tree:
     """One thread's share of the thinking."""
 
-    def __init__(self, observation: Observation, seed: int, size: int) -> None:
+    def __init__(self, observation: Observation, seed: int, size: int, network: Network) -> None:
         game = observation.game
         self.game, self.seat, self.seed = game, observation.seat, seed
         self.states = game.new_states(3)  # where the seat stands, where a simulation is, where an action leads
@@ -72,7 +73,7 @@ class Tree:
         self.nodes["child"][0] = self.nodes["sibling"][0] = NONE
         self.used, self.decisions = 1, 0
         self.room = (
-            game.new_actions(), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1]),
+            game.new_actions(), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1]), network, new_neurons(game),
         )  # fmt: skip
 
     def simulate(self, rounds: int, sight: int, turns: int, exploration: float) -> None:
@@ -95,11 +96,14 @@ class Tree:
 
 
 class Search:
-    """Information-set Monte Carlo tree search for some seconds a decision, or less after so many simulations."""
+    """Information-set Monte Carlo tree search for some seconds a decision, or less after so many simulations.
+
+    It goes by the game's evaluation and by what was learnt for the table, unless it is given another network.
+    """
 
     def __init__(
         self, seconds: float, simulations: int | None = None, threads: int = 1, sight: int = FAR,
-        turns: int | None = None, exploration: float | None = None,
+        turns: int | None = None, exploration: float | None = None, network: Network | None = None,
     ) -> None:  # fmt: skip
         self.seconds = seconds
         self.simulations = simulations
@@ -107,6 +111,7 @@ class Search:
         self.sight = sight
         self.turns = turns
         self.exploration = exploration
+        self.network = network
 
     def choose(self, observation: Observation, seed: int, seconds: float | None = None) -> int:
         """The action looked at most; thinks no longer once no other can overtake it."""
@@ -117,9 +122,11 @@ class Search:
         return self._think(observation, seed, seconds, hurry=False)
 
     def _think(self, observation: Observation, seed: int, seconds: float | None, hurry: bool) -> Thought:
-        share = None if self.simulations is None else -(-self.simulations // self.threads)
+        simulations = self.simulations_for(observation.game)
+        share = None if simulations is None else -(-simulations // self.threads)
         size = NODES if share is None else min(NODES, share * observation.game.width + 1)
-        trees = [Tree(observation, seed + (thread << 40), size) for thread in range(self.threads)]
+        network = self.network_for(observation)
+        trees = [Tree(observation, seed + (thread << 40), size, network) for thread in range(self.threads)]
         self.simulate(trees[0], 0)  # compiled, or loaded, before the clock runs
         start = time.monotonic()
         end = start + (self.seconds if seconds is None else seconds)
@@ -129,6 +136,14 @@ class Search:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(lambda tree: self._grow(tree, end, share, hurry), trees))
         return replace(merged(trees), seconds=time.monotonic() - start)
+
+    def simulations_for(self, game: Game) -> int | None:
+        return self.simulations
+
+    def network_for(self, observation: Observation) -> Network:
+        if self.network is not None:
+            return self.network
+        return network_of(observation.game, int(observation.states["players"][0]))
 
     def simulate(self, tree: Tree, rounds: int) -> None:
         evaluation = tree.game.part("evaluation")

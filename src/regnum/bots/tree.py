@@ -3,16 +3,18 @@
 Every simulation guesses the hidden anew and walks down the tree by upper confidence bounds among the actions that are
 legal under that guess. Where the tree ends, it tries all actions of the player to decide and values what comes of each,
 so that rivals answer sensibly from the first look on. It goes on with the best, plays some turns at random if the game
-wants that, and notes everybody's share of the win on the way back: the true one where the game has ended, else the
-game's own evaluation.
+wants that, and notes everybody's share of the win on the way back: the true one where the game has ended, else what the
+game's evaluation and a network think of it.
 A node's children are a linked list in the order of their actions, which is the order of the legal ones too, so that
 both are gone through together. Decisions with one answer are taken and get no node.
 """
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
+from regnum.bots.network import compile_judge
 from regnum.core.chance import below, spin, threefry
 from regnum.core.compiled import rule, specialise
 from regnum.core.game import Game
@@ -21,9 +23,10 @@ conceal: Any = None
 legal: Any = None
 apply: Any = None
 outcome: Any = None
-evaluate: Any = None
+judge: Any = None
 value: Any = None
 branch: Any = None
+simulate: Any = None
 
 NONE = -1
 DEEPEST = 200  # decisions in the tree
@@ -42,15 +45,15 @@ node_dtype = np.dtype(
 )
 
 
-def _value(state, result):
-    """Everybody's share of the win, or what the game thinks of it."""
+def _value(state, result, network, neurons):
+    """Everybody's share of the win, or what is thought of it."""
     if state.actor < 0:
         outcome(state, result)
     else:
-        evaluate(state, result)
+        judge(state, result, network, neurons)
 
 
-def _branch(states, nodes, node, used, seat, actions, count, result, journal):
+def _branch(states, nodes, node, used, seat, actions, count, result, network, neurons, journal):
     """A child for each legal action that has none, while there is room; the number of nodes in use."""
     before = NONE
     child = nodes[node].child
@@ -61,7 +64,7 @@ def _branch(states, nodes, node, used, seat, actions, count, result, journal):
             continue
         states[2] = states[1]
         apply(states[2], np.int64(actions[place]), journal)
-        value(states[2], result)
+        value(states[2], result, network, neurons)
         nodes[used].action = actions[place]
         nodes[used].seat = seat
         nodes[used].child = NONE
@@ -107,7 +110,9 @@ def best_child(nodes, node, seat, actions, count, exploration):
     return best
 
 
-def _simulate(states, seat, nodes, used, rounds, sight, turns, exploration, seed, actions, path, result, journal):
+def _simulate(
+    states, seat, nodes, used, rounds, sight, turns, exploration, seed, actions, path, result, network, neurons, journal
+):  # fmt: skip
     """So many simulations from states[0]; the number of nodes in use, and the decisions taken in all.
 
     A simulation ends when the deciding seat has changed `sight` times in all, or `turns` times since it left the tree;
@@ -139,7 +144,7 @@ def _simulate(states, seat, nodes, used, rounds, sight, turns, exploration, seed
                 decisions += 1
                 if walking:
                     known = nodes[node].child != NONE
-                    used = branch(states, nodes, node, used, decider, actions, count, result, journal)
+                    used = branch(states, nodes, node, used, decider, actions, count, result, network, neurons, journal)
                     child = best_child(nodes, node, decider, actions, count, exploration)
                     walking = known and child != NONE and depth < path.shape[0] - 1
                     if not walking:
@@ -156,7 +161,7 @@ def _simulate(states, seat, nodes, used, rounds, sight, turns, exploration, seed
             apply(state, action, journal)
             if turns == 0 and not walking:  # valued in the middle of a turn
                 break
-        value(state, result)
+        value(state, result, network, neurons)
         for i in range(depth):
             nodes[path[i]].visits += 1
             for player in range(state.players):
@@ -164,13 +169,25 @@ def _simulate(states, seat, nodes, used, rounds, sight, turns, exploration, seed
     return used, decisions
 
 
+@cache
 def compile_value(game: Game) -> Any:
-    return specialise(_value, game.id, inner=True, outcome=game.outcome, evaluate=game.part("evaluation").evaluate)
+    return specialise(_value, game.id, inner=True, outcome=game.outcome, judge=compile_judge(game))
 
 
-def compile_search(game: Game) -> Any:
+@cache
+def compile_simulate(game: Game) -> Any:
+    """For other compiled functions to call."""
     value = compile_value(game)
     branch = specialise(_branch, game.id, inner=True, apply=game.apply, value=value)
     return specialise(
-        _simulate, game.id, conceal=game.conceal, legal=game.legal, apply=game.apply, value=value, branch=branch
-    )
+        _simulate, game.id, inner=True, conceal=game.conceal, legal=game.legal, apply=game.apply, value=value,
+        branch=branch,
+    )  # fmt: skip
+
+
+def _search(*arguments):
+    return simulate(*arguments)
+
+
+def compile_search(game: Game) -> Any:
+    return specialise(_search, game.id, simulate=compile_simulate(game))

@@ -7,6 +7,7 @@ import numpy as np
 
 import regnum
 from regnum.bots import Observation, Search
+from regnum.bots.network import new_neurons
 from regnum.bots.playouts import compile_playouts
 from regnum.bots.search import FAR, NODES, Tree
 from regnum.core.game import Game
@@ -45,7 +46,8 @@ def measure_search(game: Game) -> list[dict[str, Any]]:
 
 def search_speed(observation: Observation, turns: int | None, simulations: int) -> tuple[float, float, float]:
     """Simulations a second; of each, the decisions in all and those in the tree."""
-    search, tree = Search(1, turns=turns), Tree(observation, 1, NODES)
+    search = Search(1, turns=turns)
+    tree = Tree(observation, 1, NODES, search.network_for(observation))
     search.simulate(tree, 1)  # compiled, or loaded
     start = time.process_time()
     search.simulate(tree, simulations)
@@ -58,7 +60,8 @@ def plain_speed(playouts: Any, observation: Observation, tried: int, longest: in
     game = observation.game
     states = game.new_states(3)
     states[0] = observation.states[0]
-    room = np.uint64(1), game.new_actions(), np.zeros(game.players[-1]), SILENT
+    network = Search(1).network_for(observation)
+    room = np.uint64(1), game.new_actions(), np.zeros(game.players[-1]), network, new_neurons(game), SILENT
     playouts(states, observation.seat, 1, tried, longest, *room)
     start = time.process_time()
     playouts(states, observation.seat, count, tried, longest, *room)

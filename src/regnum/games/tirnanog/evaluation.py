@@ -28,6 +28,9 @@ from regnum.games.tirnanog.state import KIND_COUNT, NONE, SPECIES_COUNT
 TURNS = 0
 EXPLORATION = {2: 0.1, 3: 0.1, 4: 0.1}
 
+# Simulations in which greedy looks for the best way of its turn, which has many steps
+GREEDY = 60
+
 # How long the game will last: cards of the second deck that will be drawn while the first one is still there
 SECOND_DECK = 115.0
 LAST_TURN = 0.3  # the last lap, as a part of a turn

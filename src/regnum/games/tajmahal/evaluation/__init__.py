@@ -22,6 +22,9 @@ CARDS_TO_TAKE = 2
 TURNS = 6
 EXPLORATION = {3: 0.15, 4: 0.15, 5: 0.15}
 
+# Simulations of greedy: one looks a step ahead, and steps can be valued by themselves
+GREEDY = 1
+
 
 @rule
 def expected_points(state, seat):
