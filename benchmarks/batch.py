@@ -17,7 +17,7 @@ from regnum.envs.batch import Batch
 
 MOVES, ROUNDS = 10, 150
 FOR_ALL_CORES = 16384  # games
-WARM_UP = 200  # moves, so that games are spread over their course
+WARM_UP = 5_000  # moves, until games are out of step: else many are at the same, cheap, phase in some rounds
 
 
 def main() -> None:

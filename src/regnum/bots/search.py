@@ -11,7 +11,7 @@ import numpy as np
 
 from regnum.bots.bot import Observation
 from regnum.bots.network import Network, network_of, new_neurons
-from regnum.bots.tree import DEEPEST, NONE, compile_search, node_dtype
+from regnum.bots.tree import DEEPEST, FAR, NONE, compile_search, node_dtype
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
 
@@ -19,8 +19,7 @@ NODES = 2_000_000
 SECONDS_PER_CALL = 0.005
 HURRY = 64  # simulations at once from which it pays to ask whether the choice is made
 
-# How far a simulation looks: as far as the game goes, or to the end of the player's own turn
-FAR, OWN_TURN = 1 << 30, 1
+OWN_TURN = 1  # how far a simulation looks: to the end of the player's own turn
 
 
 @cache
@@ -71,7 +70,7 @@ class Tree:
         self.players = int(self.states["players"][0])
         self.nodes = np.zeros(size, node_dtype)
         self.nodes["child"][0] = self.nodes["sibling"][0] = NONE
-        self.used, self.decisions = 1, 0
+        self.used, self.decisions, self.learnt = 1, 0, network.first.size > 0
         self.room = (
             game.new_actions(), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1]), network, new_neurons(game),
         )  # fmt: skip
@@ -148,7 +147,8 @@ class Search:
     def simulate(self, tree: Tree, rounds: int) -> None:
         evaluation = tree.game.part("evaluation")
         turns = evaluation.TURNS if self.turns is None else self.turns
-        exploration = evaluation.EXPLORATION[tree.players] if self.exploration is None else self.exploration
+        usual = evaluation.EXPLORATION_LEARNT if tree.learnt else evaluation.EXPLORATION
+        exploration = usual[tree.players] if self.exploration is None else self.exploration
         tree.simulate(rounds, self.sight, turns, exploration)
 
     def _grow(self, tree: Tree, end: float, simulations: int | None, hurry: bool) -> None:

@@ -29,6 +29,7 @@ branch: Any = None
 simulate: Any = None
 
 NONE = -1
+FAR = 1 << 30  # as far as the game goes
 DEEPEST = 200  # decisions in the tree
 MOST_SEATS = 5
 
@@ -53,8 +54,14 @@ def _value(state, result, network, neurons):
         judge(state, result, network, neurons)
 
 
-def _branch(states, nodes, node, used, seat, actions, count, result, network, neurons, journal):
-    """A child for each legal action that has none, while there is room; the number of nodes in use."""
+def _branch(states, nodes, node, used, seat, actions, count, valued, result, network, neurons, journal):
+    """A child for each legal action that has none, while there is room; the number of nodes in use.
+
+    If they are not valued, an equal share takes the place of a first visit.
+    """
+    if not valued:
+        for player in range(result.shape[0]):
+            result[player] = 1.0 / states[1].players
     before = NONE
     child = nodes[node].child
     for place in range(count):
@@ -62,9 +69,10 @@ def _branch(states, nodes, node, used, seat, actions, count, result, network, ne
             before, child = child, nodes[child].sibling
         if (child != NONE and nodes[child].action == actions[place]) or used == nodes.shape[0]:
             continue
-        states[2] = states[1]
-        apply(states[2], np.int64(actions[place]), journal)
-        value(states[2], result, network, neurons)
+        if valued:
+            states[2] = states[1]
+            apply(states[2], np.int64(actions[place]), journal)
+            value(states[2], result, network, neurons)
         nodes[used].action = actions[place]
         nodes[used].seat = seat
         nodes[used].child = NONE
@@ -116,7 +124,7 @@ def _simulate(
     """So many simulations from states[0]; the number of nodes in use, and the decisions taken in all.
 
     A simulation ends when the deciding seat has changed `sight` times in all, or `turns` times since it left the tree;
-    with no turns, where it leaves the tree.
+    with no turns, where it leaves the tree. Those that go as far as the game does ask nobody for a valuation.
     """
     decisions = 0
     for _ in range(rounds):
@@ -144,7 +152,10 @@ def _simulate(
                 decisions += 1
                 if walking:
                     known = nodes[node].child != NONE
-                    used = branch(states, nodes, node, used, decider, actions, count, result, network, neurons, journal)
+                    used = branch(
+                        states, nodes, node, used, decider, actions, count, turns < FAR, result, network, neurons,
+                        journal,
+                    )  # fmt: skip
                     child = best_child(nodes, node, decider, actions, count, exploration)
                     walking = known and child != NONE and depth < path.shape[0] - 1
                     if not walking:

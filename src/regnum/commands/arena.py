@@ -1,7 +1,6 @@
 """`regnum arena`"""
 
 import json
-import os
 from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any
@@ -29,6 +28,7 @@ from regnum.commands.terminal import (
     seed_of,
 )
 from regnum.core.text import Texts
+from regnum.cores import cores
 
 FASTEST = 10.0
 
@@ -71,7 +71,7 @@ def arena(
     with Results(header, out) as results:
         rounds = schedule.rounds(games)
         try:
-            run(schedule, results, rounds, jobs or os.cpu_count() or 1, lang)
+            run(schedule, results, rounds, jobs or cores(), lang)
         except KeyboardInterrupt:
             done = {"done": len(results.games), "games": rounds * schedule.round_length}
             message = "arena-lost" if out is None else "arena-interrupted"

@@ -1,6 +1,5 @@
 """`regnum dataset`"""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -22,6 +21,7 @@ from regnum.commands.terminal import (
     seed_of,
 )
 from regnum.core.errors import RegnumError
+from regnum.cores import cores
 
 
 def dataset(
@@ -62,7 +62,7 @@ def dataset(
         progress.update(task, description=say(lang, "simulating"), total=games)
         try:
             rows = write(
-                recipe, games, out, min(jobs or os.cpu_count() or 1, games),
+                recipe, games, out, min(jobs or cores(), games),
                 lambda rows: progress.update(task, advance=1, description=say(lang, "dataset-rows", rows=rows)),
             )  # fmt: skip
         except KeyboardInterrupt:

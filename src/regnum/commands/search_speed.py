@@ -33,7 +33,8 @@ def measure_search(game: Game) -> list[dict[str, Any]]:
                 found, decisions, depth = search_speed(observation, turns, count)
                 longest = LONGEST if turns == FAR else round(decisions)
                 speed = max(speed, found)
-                plain = max(plain, plain_speed(playouts, observation, round(depth), longest, count))
+                tried = 0 if turns == FAR else round(depth)
+                plain = max(plain, plain_speed(playouts, observation, tried, longest, count))
             row |= {
                 f"{name}decisions": round(decisions, 1),
                 f"{name}search_per_second": round(speed),

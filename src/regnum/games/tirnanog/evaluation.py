@@ -27,6 +27,7 @@ from regnum.games.tirnanog.state import KIND_COUNT, NONE, SPECIES_COUNT
 # Turns of a simulation that are played at random before it is valued
 TURNS = 0
 EXPLORATION = {2: 0.1, 3: 0.1, 4: 0.1}
+EXPLORATION_LEARNT = EXPLORATION
 
 # Simulations in which greedy looks for the best way of its turn, which has many steps
 GREEDY = 60

@@ -21,6 +21,7 @@ CARDS_TO_TAKE = 2
 # A visit of three has about so many turns: it is better played on than guessed, yet not far into the next one.
 TURNS = 6
 EXPLORATION = {3: 0.15, 4: 0.15, 5: 0.15}
+EXPLORATION_LEARNT = EXPLORATION
 
 # Simulations of greedy: one looks a step ahead, and steps can be valued by themselves
 GREEDY = 1
