@@ -7,7 +7,7 @@ of games that it has not learnt from, and how well the network does (cross-entro
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -19,9 +19,10 @@ import numpy as np
 from rich.progress import track
 
 import regnum
-from regnum.bots.network import FIRST, SECOND, network_of
+from regnum.bots.network import FIRST, SECOND, Network, network_of
 from regnum.bots.search import FAR, OWN_TURN
 from regnum.bots.selfplay import learners_see, self_play
+from regnum.core.game import Sides
 
 CHUNK = 200  # games of a process at a time
 HELD_OUT = 10  # one game in so many is not learnt from
@@ -40,7 +41,7 @@ def main() -> None:
     parser.add_argument("--far", action="store_true", help="look beyond the own turn: better games, but fewer")
     parser.add_argument("--exploration", type=float, default=0.1)
     parser.add_argument("--kept", type=int, default=16, help="of 256 positions")
-    parser.add_argument("--learnt", action="store_true", help="play with the networks there are")
+    parser.add_argument("--learnt", action="store_true", help="play with the networks there are, and learn on")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--out", type=Path, help="a folder; by default that of the game")
@@ -51,8 +52,9 @@ def main() -> None:
     for players in given.players or game.players:
         states, shares, numbers = played(given, players)
         seen, logs = learners_see(game, players, states)
-        numbers_learnt = learn(game.sides(players), seen.astype(np.float16), logs, shares, numbers % HELD_OUT == 0)
-        np.save(out / f"{players}.npy", numbers_learnt)
+        start = network_of(game, players) if given.learnt else None
+        found = learn(game.sides(players), seen.astype(np.float16), logs, shares, numbers % HELD_OUT == 0, start)
+        np.save(out / f"{players}.npy", found)
 
 
 def played(given: argparse.Namespace, players: int) -> tuple[np.ndarray, ...]:
@@ -79,31 +81,50 @@ def forward(layers: Layers, seen: jax.Array, logs: jax.Array) -> jax.Array:
     return second @ layers["third"] + layers["trust"] * logs
 
 
-def learn(sides: tuple, seen: np.ndarray, logs: np.ndarray, shares: np.ndarray, held_out: np.ndarray) -> np.ndarray:
-    """The numbers of the network that foretold held-out games best."""
+def new_layers(features: int) -> Layers:
     luck = np.random.default_rng(0)
-    joined = np.array([[seat in side for side in sides] for seat in range(logs.shape[1])], np.float32)
-
-    def loss(layers: Layers, seen: jax.Array, logs: jax.Array, shares: jax.Array) -> jax.Array:
-        chances = jax.nn.softmax(forward(layers, seen, logs), 1) @ joined
-        return -((shares @ joined) * jnp.log(chances + 1e-7)).sum(1).mean()
-
-    layers: Layers = {
-        "first": jnp.asarray(luck.normal(0, 0.13, (seen.shape[2], FIRST)), jnp.float32),
+    return {
+        "first": jnp.asarray(luck.normal(0, 0.13, (features, FIRST)), jnp.float32),
         "to_first": jnp.zeros(FIRST),
         "second": jnp.asarray(luck.normal(0, (2 / FIRST) ** 0.5, (FIRST, SECOND)), jnp.float32),
         "to_second": jnp.zeros(SECOND),
         "third": jnp.asarray(luck.normal(0, 0.05, SECOND), jnp.float32),
         "trust": jnp.ones(()),
     }
+
+
+def layers_of(network: Network) -> Layers:
+    return {
+        "first": jnp.asarray(network.first[:-2]),
+        "to_first": jnp.asarray(network.first[-2]),
+        "second": jnp.asarray(network.second[:-1]),
+        "to_second": jnp.asarray(network.second[-1]),
+        "third": jnp.asarray(network.third[:-1]),
+        "trust": jnp.asarray(network.third[-1]),
+    }
+
+
+def learn(
+    sides: Sides, seen: np.ndarray, logs: np.ndarray, shares: np.ndarray, held_out: np.ndarray, start: Network | None
+) -> np.ndarray:
+    """The numbers of the network that foretold held-out games best."""
+    joined = np.array([[seat in side for side in sides] for seat in range(logs.shape[1])], np.float32)
+
+    def loss(layers: Layers, seen: jax.Array, logs: jax.Array, shares: jax.Array) -> jax.Array:
+        chances = jax.nn.softmax(forward(layers, seen, logs), 1) @ joined
+        return -((shares @ joined) * jnp.log(chances + 1e-7)).sum(1).mean()
+
+    layers = layers_of(start) if start else new_layers(seen.shape[2])
     test = [jax.device_put(array[held_out]) for array in (seen, logs, shares)]
     data = [jax.device_put(array[~held_out]) for array in (seen, logs, shares)]
     told = jax.jit(loss)
     silent = {**layers, "third": jnp.zeros(SECOND)}
     before = float(told(silent, *test))
     scaled, trust = min((float(told({**silent, "trust": jnp.float32(trust)}, *test)), trust) for trust in TRUSTS)
+    if not start:
+        layers["trust"] = jnp.float32(trust)
     best, kept = float("inf"), layers
-    for found in descend(jax.value_and_grad(loss), {**layers, "trust": jnp.float32(trust)}, *data):
+    for found in descend(jax.value_and_grad(loss), layers, RATE / 2 if start else RATE, *data):
         if (now := float(told(found, *test))) < best:
             best, kept = now, found
     print(f"{len(seen)} positions: evaluation {before:.4f}, scaled {scaled:.4f}, network {best:.4f}")
@@ -111,7 +132,9 @@ def learn(sides: tuple, seen: np.ndarray, logs: np.ndarray, shares: np.ndarray, 
     return np.concatenate([np.ravel(kept[name]) for name in order]).astype(np.float16)
 
 
-def descend(slope, layers: Layers, seen: jax.Array, logs: jax.Array, shares: jax.Array) -> Iterator[Layers]:  # type: ignore[no-untyped-def]
+def descend(
+    slope: Callable, layers: Layers, steps: float, seen: jax.Array, logs: jax.Array, shares: jax.Array
+) -> Iterator[Layers]:
     """Adam with decaying steps and weights; some features are left out each time, so that none is relied upon."""
     per_epoch = len(seen) // BATCH
 
@@ -128,7 +151,7 @@ def descend(slope, layers: Layers, seen: jax.Array, logs: jax.Array, shares: jax
             _, down = slope(layers, seen[chosen] * left, logs[chosen], shares[chosen])
             mean = jax.tree.map(lambda m, d: 0.9 * m + 0.1 * d, mean, down)
             square = jax.tree.map(lambda s, d: 0.999 * s + 0.001 * d * d, square, down)
-            rate = RATE * 0.5 * (1 + jnp.cos(jnp.pi * done / (EPOCHS * per_epoch))) * jnp.minimum(1.0, (done + 1) / 50)
+            rate = steps * 0.5 * (1 + jnp.cos(jnp.pi * done / (EPOCHS * per_epoch))) * jnp.minimum(1.0, (done + 1) / 50)
             bias, square_bias = 1 - 0.9 ** (done + 1), 1 - 0.999 ** (done + 1)
             layers = jax.tree.map(
                 lambda w, m, s: w - rate * m / bias / (jnp.sqrt(s / square_bias) + 1e-8), layers, mean, square

@@ -16,8 +16,8 @@ TURNS = 0
 # A turn offers so many ways that trying them all evenly leaves no time to look on: with 1,500 simulations, as one
 # against greedy players, 0.03 won 81, 0.05 won 77 and 0.1 won 70 % of 84 games with three players.
 EXPLORATION = {2: 0.04, 3: 0.04, 4: 0.04}
-# With what was learnt, 1,000 simulations against 200 without, two players: 0.04 won 53, 0.1 won 69, 0.2 won 73 % of some
-# 30 games; with three and four, 0.1 won half as many as 0.04.
+# With what was learnt, 1,000 simulations against 200 without, two players: 0.04 won 53, 0.1 won 69, 0.2 won 73 % of
+# some 30 games; with three and four, 0.1 won half as many as 0.04.
 EXPLORATION_LEARNT = {2: 0.12, 3: 0.04, 4: 0.04}
 
 # Simulations of greedy: one looks a step ahead, and steps can be valued by themselves
