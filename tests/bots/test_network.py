@@ -79,6 +79,14 @@ def test_networks_fit_their_games(name, players):
     assert (shares >= 0).all()
 
 
+def test_a_network_for_other_features_is_refused(monkeypatch):
+    """Its numbers would be taken for others."""
+    game = regnum.game("tirnanog")
+    monkeypatch.setattr(game.part("features"), "SIZE", game.part("features").SIZE + 1)
+    with pytest.raises(ValueError, match="other features"):
+        network_of.__wrapped__(game, 2)
+
+
 def test_networks_learnt_something():
     """Who won games that nobody has learnt from is foretold better than by the evaluation."""
     game, losses = regnum.game("tajmahal"), []

@@ -139,4 +139,7 @@ def network_of(game: Game, players: int) -> Network:
     if not file.is_file():
         return NOTHING_LEARNT
     with file.open("rb") as opened:
-        return network_from(np.load(opened))
+        network = network_from(np.load(opened))
+    if len(network.first) != game.part("features").SIZE + 2:
+        raise ValueError(f"the network of {game.id} with {players} is for other features: learn it anew")
+    return network
