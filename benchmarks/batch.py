@@ -6,7 +6,6 @@ is measured: other programs then disturb less; the best of many short rounds cou
 
 import argparse
 import json
-import os
 import time
 from collections.abc import Callable
 
@@ -57,7 +56,7 @@ def measure(game: str, players: int, games: int) -> dict[str, float]:
             batch.step(batch.choices[slots, (rng.random(games) * batch.counts).astype(np.int64)])
             batch.reset_done()
 
-    every = Batch(regnum.game(game), players, FOR_ALL_CORES, seed=1, threads=os.cpu_count())
+    every = Batch(regnum.game(game), players, FOR_ALL_CORES, seed=1)
     every.random(WARM_UP)
     one_core = best(time.thread_time, lambda: batch.random(MOVES), called, masked, stepped)
     moves = dict(zip(("inside", "called", "masked", "stepped"), one_core, strict=True))
