@@ -57,11 +57,9 @@ class Player:
             position = message["position"]
             assert message["number"] > self.number or message["type"] == "hello"
             assert position["ply"] >= self.ply, "an acknowledged move is gone"
-            self.number = message["number"]
+            self.number, self.position = message["number"], position
             if message["type"] == "hello" and self.waiting:
                 await line.send(json.dumps(self.waiting))  # was it stored? the same id tells
-                return
-            self.position = position
         if self.waiting is None and self.position["moves"] and self.position["ply"] >= self.ply:
             self.sent += 1
             move = self.luck.choice(self.position["moves"])["notation"]
