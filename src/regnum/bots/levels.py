@@ -1,7 +1,6 @@
 """Bots by name. A level is a setting of the search: the weaker ones look less far, none plays at random."""
 
 from regnum.bots.bot import Bot
-from regnum.bots.greedy import Greedy
 from regnum.bots.network import NOTHING_LEARNT
 from regnum.bots.search import FAR, OWN_TURN, Search
 from regnum.bots.uniform import Uniform
@@ -10,15 +9,13 @@ from regnum.core.errors import WrongSetup
 # The levels for people, from weak to strong, and the most seconds that each thinks about a decision
 LEVELS = {"easy": 0.05, "normal": 0.2, "hard": 0.8, "expert": 4.0}
 
-# They stop after so many simulations, so that they are no stronger on a faster machine. With more time than that,
-# `search:SECONDS` goes on.
-SIMULATIONS = {"easy": 10, "normal": 200, "hard": 2_000, "expert": 40_000}
+# They stop after as many simulations as the game's evaluation says, so that they are no stronger on a faster machine.
+# With more time than that, `search:SECONDS` goes on.
+STRONG = ("hard", "expert")  # these go by what was learnt, too, the others by the game's evaluation alone
+SHORT_SIGHTED = ("greedy", "easy")  # the others' answers are beyond them
 
-# How far they look: the others' answers are beyond the weakest
-SIGHT = {"easy": OWN_TURN}
-
-# What they think of a position: the weaker ones go by the game's evaluation, the stronger ones also by what was learnt
-UNLEARNT = {"easy", "normal"}
+GREEDY_SECONDS = 0.05
+GREEDY_EXPLORATION = 0.1
 
 SEARCH_SECONDS = 0.5
 MOST_SECONDS = 60
@@ -40,10 +37,10 @@ def make_bot(text: str, threads: int = 1) -> Bot:
     elif not seconds:
         if name == "random":
             return Uniform()
+        sight = OWN_TURN if name in SHORT_SIGHTED else FAR
+        network = None if name in STRONG else NOTHING_LEARNT
         if name == "greedy":
-            return Greedy()
+            return Search(GREEDY_SECONDS, name, sight=sight, exploration=GREEDY_EXPLORATION, network=network)
         if name in LEVELS:
-            network = NOTHING_LEARNT if name in UNLEARNT else None
-            sight = SIGHT.get(name, FAR)
-            return Search(LEVELS[name], SIMULATIONS[name], threads=threads, sight=sight, network=network)
+            return Search(LEVELS[name], name, threads=threads, sight=sight, network=network)
     raise WrongSetup("bot-unknown", bot=text, known=KNOWN)

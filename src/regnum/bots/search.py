@@ -97,11 +97,11 @@ class Tree:
 class Search:
     """Information-set Monte Carlo tree search for some seconds a decision, or less after so many simulations.
 
-    It goes by the game's evaluation and by what was learnt for the table, unless it is given another network.
+    How many those are, the name of a level can say: the game's evaluation has its number. The search goes by the game's evaluation and by what was learnt for the table, unless it is given another network.
     """
 
     def __init__(
-        self, seconds: float, simulations: int | None = None, threads: int = 1, sight: int = FAR,
+        self, seconds: float, simulations: int | str | None = None, threads: int = 1, sight: int = FAR,
         turns: int | None = None, exploration: float | None = None, network: Network | None = None,
     ) -> None:  # fmt: skip
         self.seconds = seconds
@@ -137,6 +137,9 @@ class Search:
         return replace(merged(trees), seconds=time.monotonic() - start)
 
     def simulations_for(self, game: Game) -> int | None:
+        if isinstance(self.simulations, str):
+            level: int = game.part("evaluation").SIMULATIONS[self.simulations]
+            return level
         return self.simulations
 
     def network_for(self, observation: Observation) -> Network:

@@ -29,8 +29,8 @@ TURNS = 0
 EXPLORATION = {2: 0.1, 3: 0.1, 4: 0.1}
 EXPLORATION_LEARNT = EXPLORATION
 
-# Simulations in which greedy looks for the best way of its turn, which has many steps
-GREEDY = 60
+# Of the bots. Greedy looks for the best way of its turn, which has many steps
+SIMULATIONS = {"greedy": 60, "easy": 10, "normal": 200, "hard": 2_000, "expert": 40_000}
 
 # How long the game will last: cards of the second deck that will be drawn while the first one is still there
 SECOND_DECK = 115.0

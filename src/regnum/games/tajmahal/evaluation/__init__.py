@@ -23,8 +23,9 @@ TURNS = 6
 EXPLORATION = {3: 0.15, 4: 0.15, 5: 0.15}
 EXPLORATION_LEARNT = EXPLORATION
 
-# Simulations of greedy: one looks a step ahead, and steps can be valued by themselves
-GREEDY = 1
+# Of the bots. One looks a step ahead: steps can be valued by themselves. What was learnt tells so much that hard needs no
+# more of them than normal, and ever more help expert ever less.
+SIMULATIONS = {"greedy": 1, "easy": 10, "normal": 200, "hard": 200, "expert": 10_000}
 
 
 @rule

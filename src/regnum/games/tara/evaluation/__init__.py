@@ -20,8 +20,8 @@ EXPLORATION = {2: 0.04, 3: 0.04, 4: 0.04}
 # some 30 games; with three and four, 0.1 won half as many as 0.04.
 EXPLORATION_LEARNT = {2: 0.12, 3: 0.04, 4: 0.04}
 
-# Simulations of greedy: one looks a step ahead, and steps can be valued by themselves
-GREEDY = 1
+# Of the bots. One looks a step ahead: steps can be valued by themselves
+SIMULATIONS = {"greedy": 1, "easy": 10, "normal": 200, "hard": 2_000, "expert": 40_000}
 
 
 @rule
