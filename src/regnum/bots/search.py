@@ -97,7 +97,8 @@ class Tree:
 class Search:
     """Information-set Monte Carlo tree search for some seconds a decision, or less after so many simulations.
 
-    How many those are, the name of a level can say: the game's evaluation has its number. The search goes by the game's evaluation and by what was learnt for the table, unless it is given another network.
+    How many those are, the name of a level can say: the game's evaluation has its number. The search goes by that
+    evaluation and by what was learnt for the table, unless it is given another network.
     """
 
     def __init__(

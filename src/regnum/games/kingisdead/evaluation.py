@@ -49,8 +49,8 @@ SET, TOWARDS_A_SET = 2.4, 0.24
 CARD = np.array([0.0, 0.0, 2.4, 1.0, 1.2])
 LAST_CARDS = 4.0
 
-# What a card brings that is being carried out, in the measure of followers' favour, by the number of players: its effect
-# and a follower (KID-4.1). Without it, a step ahead every card looks wasted.
+# What a card being carried out still brings, in the measure of followers' favour, by the number of players: its effect
+# and a follower (KID-4.1). Without it, every card looks wasted a step ahead.
 CARRIED_OUT = np.array([0.0, 0.0, 3.0, 2.0, 3.0])
 
 # So many cards at most can still be of use, times the struggles to come, squared: saved cards count until it is late
