@@ -3,6 +3,7 @@
 import numpy as np
 
 import regnum
+from regnum.games.kingisdead.state import TURN
 from tests.bots.evaluating import shares
 
 
@@ -24,6 +25,17 @@ def test_a_card_more_in_hand_is_worth_something():
         before = shares(match)[1]
         match.state.pile_size[1] -= 1
         assert shares(match)[1] > before
+
+
+def test_a_card_being_carried_out_counts_for_what_it_still_brings():
+    """KID-4.1: a follower, at the least; a step ahead, who plays is not seen as having thrown a card away."""
+    for players in (2, 3, 4):
+        match = regnum.match("kingisdead", players, seed=5)
+        seat = match.actor
+        match.play(match.parse("play settlement"))
+        begun = shares(match)[seat]
+        match.state.phase = TURN
+        assert begun > shares(match)[seat]
 
 
 def test_followers_of_the_faction_that_will_rule_are_worth_most():

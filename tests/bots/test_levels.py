@@ -14,6 +14,15 @@ def test_levels_are_named_from_weak_to_strong():
     assert max(LEVELS.values()) <= 5
 
 
+def test_stronger_levels_never_look_at_less(game):
+    for players in game.players:
+        observation = Observation.of(regnum.match(game.id, players), 1)
+        numbers = [make_bot(level).simulations_for(observation) for level in LEVELS]
+        assert numbers == sorted(numbers)
+        assert numbers[0] < numbers[1] and numbers[-2] < numbers[-1]
+    assert set(game.part("evaluation").SIMULATIONS) == {"greedy", *LEVELS}
+
+
 @pytest.mark.parametrize("name", [*NAMES, "search:0.01"])
 def test_every_bot_plays_every_game_with_all_player_counts(name, game):
     bot = make_bot(name)

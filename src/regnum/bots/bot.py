@@ -25,6 +25,10 @@ class Observation:
         match.game.engine.hide(states, 0, match.actor, np.uint64(seed))
         return cls(match.game, states, match.actor, tuple(match.legal))
 
+    @property
+    def players(self) -> int:
+        return int(self.states["players"][0])
+
 
 class Bot(Protocol):
     def choose(self, observation: Observation, seed: int, seconds: float | None = None) -> int:

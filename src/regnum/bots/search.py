@@ -67,7 +67,7 @@ class Tree:
         self.game, self.seat, self.seed = game, observation.seat, seed
         self.states = game.new_states(3)  # where the seat stands, where a simulation is, where an action leads
         self.states[0] = observation.states[0]
-        self.players = int(self.states["players"][0])
+        self.players = observation.players
         self.nodes = np.zeros(size, node_dtype)
         self.nodes["child"][0] = self.nodes["sibling"][0] = NONE
         self.used, self.decisions, self.learnt = 1, 0, network.first.size > 0
@@ -122,7 +122,7 @@ class Search:
         return self._think(observation, seed, seconds, hurry=False)
 
     def _think(self, observation: Observation, seed: int, seconds: float | None, hurry: bool) -> Thought:
-        simulations = self.simulations_for(observation.game)
+        simulations = self.simulations_for(observation)
         share = None if simulations is None else -(-simulations // self.threads)
         size = NODES if share is None else min(NODES, share * observation.game.width + 1)
         network = self.network_for(observation)
@@ -137,16 +137,16 @@ class Search:
                 list(pool.map(lambda tree: self._grow(tree, end, share, hurry), trees))
         return replace(merged(trees), seconds=time.monotonic() - start)
 
-    def simulations_for(self, game: Game) -> int | None:
-        if isinstance(self.simulations, str):
-            level: int = game.part("evaluation").SIMULATIONS[self.simulations]
-            return level
-        return self.simulations
+    def simulations_for(self, observation: Observation) -> int | None:
+        if not isinstance(self.simulations, str):
+            return self.simulations
+        number: int | dict[int, int] = observation.game.part("evaluation").SIMULATIONS[self.simulations]
+        return number if isinstance(number, int) else number[observation.players]
 
     def network_for(self, observation: Observation) -> Network:
         if self.network is not None:
             return self.network
-        return network_of(observation.game, int(observation.states["players"][0]))
+        return network_of(observation.game, observation.players)
 
     def simulate(self, tree: Tree, rounds: int) -> None:
         evaluation = tree.game.part("evaluation")

@@ -23,9 +23,9 @@ TURNS = 6
 EXPLORATION = {3: 0.15, 4: 0.15, 5: 0.15}
 EXPLORATION_LEARNT = EXPLORATION
 
-# Of the bots. One looks a step ahead: steps can be valued by themselves. What was learnt tells so much that hard needs
-# no more of them than normal; beyond some thousand they help little.
-SIMULATIONS = {"greedy": 1, "easy": 10, "normal": 200, "hard": 200, "expert": 10_000}
+# Of the bots, here and there by the number of players. One looks a step ahead: steps can be valued by themselves. What
+# was learnt tells so much that hard needs hardly more of them than normal.
+SIMULATIONS = {"greedy": 1, "easy": 10, "normal": 200, "hard": {3: 200, 4: 200, 5: 400}, "expert": 10_000}
 
 
 @rule
