@@ -1,12 +1,24 @@
 """One server and one browser for all of them; each test has its own visitors."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser import house
 from tests.browser.visitor import Visitor
+
+hung: set[str] = set()
+
+
+def pytest_handlecrashitem(crashitem: str, report: pytest.TestReport, sched: Any) -> None:
+    """Now and then a browser answers no more, and nothing that is asked of it ends. Its worker is then ended (see
+    faulthandler_timeout in pyproject.toml), and the test is tried once more with another browser."""
+    if crashitem not in hung:
+        hung.add(crashitem)
+        sched.mark_test_pending(crashitem)
+        report.outcome = "rerun"  # type: ignore[assignment]
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[2]
 SHELL = ROOT / "src/regnum/server/static/index.html"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+STARTING = 120  # seconds, with everything to compile
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
@@ -59,7 +60,8 @@ def server(data: Path, port: int = 0) -> Iterator[str]:
 
 def announced(process: subprocess.Popen, log: Path) -> str:
     """The address that a server names when it is ready."""
-    while process.poll() is None:
+    end = time.monotonic() + STARTING
+    while process.poll() is None and time.monotonic() < end:
         if found := re.search(r"http://[\w.]+:\d+", log.read_text()):
             return found[0]
         time.sleep(0.05)

@@ -101,10 +101,15 @@ def test_a_veil_hides_hands_between_players_on_one_device(visit):
         ada.page.locator(".veil .main").click()
         ada.until("")
         assert ada.page.locator(".veil").count() == 0
-        while not ada.page.locator(".veil").count():
+        for _ in range(1000):
+            if ada.page.locator(".veil").count():
+                break
             if (seen := ada.look())["things"]:
                 ada.touch(0)  # first the buttons: to withdraw ends a turn
                 ada.settled(seen["key"])
+            else:
+                ada.page.wait_for_timeout(20)
+    ada.sees(".veil")
     assert len(shown) == 2
 
 

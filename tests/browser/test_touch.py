@@ -63,9 +63,9 @@ def test_the_page_does_not_move_under_a_finger_and_goes_to_what_is_lit_afterward
     ada.until(state["key"])
     ada.page.wait_for_timeout(700)  # longer than the page keeps still after a touch
     assert ada.page.locator("#tab-rules").bounding_box() == before
+    assert not ada.page.evaluate(IN_SIGHT)
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     ada.page.wait_for_selector("#tab-rules[aria-selected=true]")
-    assert not ada.page.evaluate(IN_SIGHT)
     ada.page.wait_for_function(IN_SIGHT)
 
 
