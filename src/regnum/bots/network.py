@@ -1,8 +1,8 @@
 """A small neural network that corrects a game's evaluation by what was learnt from games against itself.
 
-Each player's view of the state, as features.py gives it to learners, goes through two hidden layers to one number that
-is added to the logarithm of the player's share; then shares are made to add up to 1 again. Few features are not 0, and
-only those are multiplied.
+Each player's view of the state, in the terms of the evaluation or as features.py gives it to learners, goes through two
+hidden layers to one number that is added to the logarithm of the player's share; then shares are made to add up to 1
+again. Few features are not 0, and only those are multiplied.
 """
 
 from functools import cache
@@ -101,16 +101,25 @@ def _judge(state, shares, network, neurons):
             shares[seat] = shares[seat + 2] = 0.5 * (shares[seat] + shares[seat + 2])
 
 
+def inputs(game: Game) -> tuple[Any, int]:
+    """What networks look at, and how many numbers that is: the evaluation's own terms, else all that a player knows."""
+    evaluation = game.part("evaluation")
+    if hasattr(evaluation, "terms"):
+        return evaluation.terms, evaluation.TERMS
+    learners = game.part("features")
+    return learners.features, learners.SIZE
+
+
 @cache
 def compile_judge(game: Game) -> Any:
     return specialise(
-        _judge, game.id, inner=True, evaluate=game.part("evaluation").evaluate,
-        features=game.part("features").features, PAIRS=max(game.teams, default=0),
+        _judge, game.id, inner=True, evaluate=game.part("evaluation").evaluate, features=inputs(game)[0],
+        PAIRS=max(game.teams, default=0),
     )  # fmt: skip
 
 
 def new_neurons(game: Game) -> Neurons:
-    features = np.zeros(game.part("features").SIZE + 2, np.float32)
+    features = np.zeros(inputs(game)[1] + 2, np.float32)
     features[-2] = 1
     found = np.zeros(len(features) + GROUP, np.int32)
     return Neurons(features, found, np.zeros(FIRST, np.float32), np.zeros(SECOND, np.float32))
@@ -140,6 +149,6 @@ def network_of(game: Game, players: int) -> Network:
         return NOTHING_LEARNT
     with file.open("rb") as opened:
         network = network_from(np.load(opened))
-    if len(network.first) != game.part("features").SIZE + 2:
+    if len(network.first) != inputs(game)[1] + 2:
         raise ValueError(f"the network of {game.id} with {players} is for other features: learn it anew")
     return network

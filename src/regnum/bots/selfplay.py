@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from regnum.bots.network import LEAST, Network, new_neurons
+from regnum.bots.network import LEAST, Network, inputs, new_neurons
 from regnum.bots.tree import DEEPEST, NONE, compile_simulate, node_dtype
 from regnum.core.chance import below, spin, threefry
 from regnum.core.compiled import specialise
@@ -92,9 +92,7 @@ def compile_self_play(game: Game) -> Any:
 
 @cache
 def compile_learners_see(game: Game) -> Any:
-    return specialise(
-        _learners_see, game.id, features=game.part("features").features, evaluate=game.part("evaluation").evaluate
-    )
+    return specialise(_learners_see, game.id, features=inputs(game)[0], evaluate=game.part("evaluation").evaluate)
 
 
 def self_play(
@@ -117,7 +115,7 @@ def self_play(
 
 def learners_see(game: Game, players: int, states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """What the network starts from: the features of every seat, (states, players, features), and logarithms."""
-    seen = np.zeros((len(states), players, game.part("features").SIZE), np.float32)
+    seen = np.zeros((len(states), players, inputs(game)[1]), np.float32)
     logs = np.zeros((len(states), players), np.float32)
     compile_learners_see(game)(states, seen, logs, np.zeros(game.players[-1]))
     return seen, logs
