@@ -28,7 +28,7 @@ def of_player(match, seat: int, place: int) -> np.ndarray:
 
 
 def test_regions_are_alike():
-    """What stands in Ulster could as well stand in Munster. Where a player has as much in two, they may change places."""
+    """What stands in Ulster could as well stand in Munster. Of two with as much, either may come first."""
     states, _, _ = self_play(TARA, 4, 4, 3, 4, OWN_TURN, 0.1, 60, NOTHING_LEARNT)
     states = states[(states["phase"] < 3) & (states["visited"] == 0)]  # no region is being spoken of
     assert len(states) > 50
