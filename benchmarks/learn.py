@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -26,10 +27,23 @@ from regnum.core.game import Sides
 
 CHUNK = 200  # games of a process at a time
 HELD_OUT = 10  # one game in so many is not learnt from
-EPOCHS, BATCH, RATE, DECAY, DROPPED = 5, 4096, 2e-3, 1.0, 0.2
 TRUSTS = (0.3, 0.5, 0.7, 0.85, 1.0, 1.2, 1.5)
 
 Layers = dict[str, jax.Array]
+
+
+class Course(NamedTuple):
+    """How to learn: how often all is seen, how much at a time, in which steps, and what keeps it from rote."""
+
+    epochs: int
+    batch: int
+    rate: float
+    decay: float  # of weights
+    dropped: float  # of what is seen, each time
+
+
+BARE = Course(5, 4096, 2e-3, 1.0, 0.2)  # of the many features of a bare position, most are seldom seen
+TERMS = Course(8, 2048, 3e-3, 0.2, 0.0)  # terms of an evaluation are few, and always there
 
 
 def main() -> None:
@@ -53,7 +67,9 @@ def main() -> None:
         states, shares, numbers = played(given, players)
         seen, logs = learners_see(game, players, states)
         start = network_of(game, players) if given.learnt else None
-        found = learn(game.sides(players), seen.astype(np.float16), logs, shares, numbers % HELD_OUT == 0, start)
+        course = TERMS if hasattr(game.part("evaluation"), "terms") else BARE
+        held_out = numbers % HELD_OUT == 0
+        found = learn(game.sides(players), course, seen.astype(np.float16), logs, shares, held_out, start)
         np.save(out / f"{players}.npy", found)
 
 
@@ -105,8 +121,9 @@ def layers_of(network: Network) -> Layers:
 
 
 def learn(
-    sides: Sides, seen: np.ndarray, logs: np.ndarray, shares: np.ndarray, held_out: np.ndarray, start: Network | None
-) -> np.ndarray:
+    sides: Sides, course: Course, seen: np.ndarray, logs: np.ndarray, shares: np.ndarray, held_out: np.ndarray,
+    start: Network | None,
+) -> np.ndarray:  # fmt: skip
     """The numbers of the network that foretold held-out games best."""
     joined = np.array([[seat in side for side in sides] for seat in range(logs.shape[1])], np.float32)
 
@@ -124,7 +141,9 @@ def learn(
     if not start:
         layers["trust"] = jnp.float32(trust)
     best, kept = float("inf"), layers
-    for found in descend(jax.value_and_grad(loss), layers, RATE / 2 if start else RATE, *data):
+    if start:
+        course = course._replace(rate=course.rate / 2)
+    for found in descend(jax.value_and_grad(loss), layers, course, *data):
         if (now := float(told(found, *test))) < best:
             best, kept = now, found
     print(f"{len(seen)} positions: evaluation {before:.4f}, scaled {scaled:.4f}, network {best:.4f}")
@@ -133,10 +152,11 @@ def learn(
 
 
 def descend(
-    slope: Callable, layers: Layers, steps: float, seen: jax.Array, logs: jax.Array, shares: jax.Array
+    slope: Callable, layers: Layers, course: Course, seen: jax.Array, logs: jax.Array, shares: jax.Array
 ) -> Iterator[Layers]:
     """Adam with decaying steps and weights; some features are left out each time, so that none is relied upon."""
-    per_epoch = len(seen) // BATCH
+    per_epoch = len(seen) // course.batch
+    steps, shown = course.epochs * per_epoch, 1 - course.dropped
 
     @jax.jit
     def epoch(layers, mean, square, done, key, seen, logs, shares):  # type: ignore[no-untyped-def]
@@ -145,25 +165,25 @@ def descend(
 
         def change(number, carried):  # type: ignore[no-untyped-def]
             layers, mean, square, done, key = carried
-            chosen = jax.lax.dynamic_slice(order, (number * BATCH,), (BATCH,))
+            chosen = jax.lax.dynamic_slice(order, (number * course.batch,), (course.batch,))
             key, mine = jax.random.split(key)
-            left = jax.random.bernoulli(mine, 1 - DROPPED, seen[chosen].shape).astype(seen.dtype) / (1 - DROPPED)
+            left = jax.random.bernoulli(mine, shown, seen[chosen].shape).astype(seen.dtype) / shown
             _, down = slope(layers, seen[chosen] * left, logs[chosen], shares[chosen])
             mean = jax.tree.map(lambda m, d: 0.9 * m + 0.1 * d, mean, down)
             square = jax.tree.map(lambda s, d: 0.999 * s + 0.001 * d * d, square, down)
-            rate = steps * 0.5 * (1 + jnp.cos(jnp.pi * done / (EPOCHS * per_epoch))) * jnp.minimum(1.0, (done + 1) / 50)
+            rate = course.rate * 0.5 * (1 + jnp.cos(jnp.pi * done / steps)) * jnp.minimum(1.0, (done + 1) / 50)
             bias, square_bias = 1 - 0.9 ** (done + 1), 1 - 0.999 ** (done + 1)
             layers = jax.tree.map(
                 lambda w, m, s: w - rate * m / bias / (jnp.sqrt(s / square_bias) + 1e-8), layers, mean, square
             )
-            layers |= {name: layers[name] * (1 - rate * DECAY) for name in ("first", "second")}
+            layers |= {name: layers[name] * (1 - rate * course.decay) for name in ("first", "second")}
             return layers, mean, square, done + 1, key
 
         return jax.lax.fori_loop(0, per_epoch, change, (layers, mean, square, done, key))
 
     nothing = jax.tree.map(jnp.zeros_like, layers)
     carried = layers, nothing, nothing, jnp.float32(0), jax.random.PRNGKey(1)
-    for _ in range(EPOCHS):
+    for _ in range(course.epochs):
         carried = epoch(*carried, seen, logs, shares)
         yield carried[0]
 
