@@ -6,6 +6,7 @@ import pytest
 
 import regnum
 from regnum.bots import LEVELS, NAMES, Observation, Search, make_bot
+from regnum.bots.search import Tree
 
 
 def test_levels_are_named_from_weak_to_strong():
@@ -21,6 +22,19 @@ def test_stronger_levels_never_look_at_less(game):
         assert numbers == sorted(numbers)
         assert numbers[0] < numbers[1] and numbers[-2] < numbers[-1]
     assert set(game.part("evaluation").SIMULATIONS) == {"greedy", *LEVELS}
+
+
+def test_a_level_explores_as_its_game_says():
+    evaluation = regnum.game("tara").part("evaluation")
+    for players in (2, 3):
+        observation = Observation.of(regnum.match("tara", players), 1)
+        tree = Tree(observation, 1, 100, make_bot("expert").network_for(observation))
+        usual = evaluation.EXPLORATION_LEARNT[players]
+        of_expert = evaluation.EXPLORATION_OF_LEVEL["expert"].get(players, usual)
+        assert make_bot("hard").exploration_for(tree) == usual
+        assert make_bot("expert").exploration_for(tree) == of_expert
+        assert Search(1, exploration=0.5).exploration_for(tree) == 0.5
+        assert (of_expert > usual) == (players == 2)
 
 
 @pytest.mark.parametrize("name", [*NAMES, "search:0.01"])

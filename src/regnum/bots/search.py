@@ -149,11 +149,17 @@ class Search:
         return network_of(observation.game, observation.players)
 
     def simulate(self, tree: Tree, rounds: int) -> None:
+        turns = tree.game.part("evaluation").TURNS if self.turns is None else self.turns
+        tree.simulate(rounds, self.sight, turns, self.exploration_for(tree))
+
+    def exploration_for(self, tree: Tree) -> float:
+        if self.exploration is not None:
+            return self.exploration
         evaluation = tree.game.part("evaluation")
-        turns = evaluation.TURNS if self.turns is None else self.turns
         usual = evaluation.EXPLORATION_LEARNT if tree.learnt else evaluation.EXPLORATION
-        exploration = usual[tree.players] if self.exploration is None else self.exploration
-        tree.simulate(rounds, self.sight, turns, exploration)
+        of_level = getattr(evaluation, "EXPLORATION_OF_LEVEL", {}).get(self.simulations, usual)
+        exploration: float = of_level.get(tree.players, usual[tree.players])
+        return exploration
 
     def _grow(self, tree: Tree, end: float, simulations: int | None, hurry: bool) -> None:
         """Simulate until the time is up, looking at the clock every few milliseconds."""
