@@ -72,9 +72,7 @@ def region_terms(state, region, seat, spots, at, out):
 
 @rule
 def player_terms(state, seat, spots, at, out):
-    """What a player has in all."""
-    for i in range(OF_PLAYER):
-        out[at + i] = 0
+    """What a player has in all; `out` is empty there."""
     kings = 0
     for region in range(REGION_COUNT):
         held = np.int64(state.held[region, seat])
@@ -136,7 +134,7 @@ def terms(state, seat, out):
         region_terms(state, best, seat, spots, place * OF_REGION, out)
     for n in range(players):
         player = (seat + n) % players
-        player_terms(state, player, reach(state, player), PLAYERS + n * OF_PLAYER, out)
+        player_terms(state, player, reach(state, player) if n else spots, PLAYERS + n * OF_PLAYER, out)
     if state.actor >= 0:
         out[ACTOR + (int(state.actor) - seat) % players] = 1
         out[PHASE + int(state.phase)] = 1
