@@ -20,7 +20,7 @@ import numpy as np
 from rich.progress import track
 
 import regnum
-from regnum.bots.network import FIRST, SECOND, Network, network_of
+from regnum.bots.network import FIRST, SECOND, Network, has_terms, network_of
 from regnum.bots.search import FAR, OWN_TURN
 from regnum.bots.selfplay import learners_see, self_play
 from regnum.core.game import Sides
@@ -67,7 +67,7 @@ def main() -> None:
         states, shares, numbers = played(given, players)
         seen, logs = learners_see(game, players, states)
         start = network_of(game, players) if given.learnt else None
-        course = TERMS if hasattr(game.part("evaluation"), "terms") else BARE
+        course = TERMS if has_terms(game) else BARE
         held_out = numbers % HELD_OUT == 0
         found = learn(game.sides(players), course, seen.astype(np.float16), logs, shares, held_out, start)
         np.save(out / f"{players}.npy", found)

@@ -7,7 +7,16 @@ import pytest
 
 import regnum
 from regnum.bots import Observation, Search
-from regnum.bots.network import FIRST, NOTHING_LEARNT, SECOND, Network, inputs, network_from, network_of, new_neurons
+from regnum.bots.network import (
+    FIRST,
+    NOTHING_LEARNT,
+    SECOND,
+    Network,
+    input_count,
+    network_from,
+    network_of,
+    new_neurons,
+)
 from regnum.bots.search import FAR, OWN_TURN
 from regnum.bots.selfplay import learners_see, self_play
 from regnum.bots.tree import compile_value
@@ -33,7 +42,7 @@ def judged(game, states, network):
 
 
 def invented(game, luck) -> np.ndarray:
-    size = (inputs(game)[1] + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1
+    size = (input_count(game) + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1
     return luck.normal(0, 0.1, size).astype(np.float16)
 
 
@@ -72,7 +81,7 @@ def test_networks_fit_their_games(name, players):
     """Each table has its own, for what the network looks at in this game; shares stay chances."""
     game = regnum.game(name)
     network = network_of(game, players)
-    assert network.first.shape == (inputs(game)[1] + 2, FIRST)
+    assert network.first.shape == (input_count(game) + 2, FIRST)
     states, _, _ = self_play(game, players, 2, 9, 2, OWN_TURN, 0.1, 60, NOTHING_LEARNT)
     shares = judged(game, states, network)
     assert np.allclose(shares.sum(1), 1)

@@ -17,9 +17,9 @@ BLUE, YELLOW = 0, 1
 
 
 def seen(match, seat: int) -> np.ndarray:
-    out = np.full(TERMS, np.nan)
-    plain(terms)(match.state, seat, out)
-    return out
+    out = np.full((4, TERMS), np.nan)
+    plain(terms)(match.state, out)
+    return out[seat]
 
 
 def of_player(match, seat: int, place: int) -> np.ndarray:

@@ -16,6 +16,7 @@ from regnum.core.game import Game
 
 evaluate: Any = None
 features: Any = None
+terms: Any = None
 PAIRS: Any = None  # with so many players, those who sit opposite each other win together
 
 FIRST, SECOND = 32, 16  # neurons of the hidden layers
@@ -36,7 +37,7 @@ class Network(NamedTuple):
 
 
 class Neurons(NamedTuple):
-    """Room for what the network computes: features and what they stand for, which of them are not 0, and neurons."""
+    """Room for what the network computes: each seat's features, which of them are not 0, and neurons."""
 
     features: np.ndarray
     found: np.ndarray
@@ -80,10 +81,10 @@ def _judge(state, shares, network, neurons):
     evaluate(state, shares)
     if network.first.shape[0] == 0:
         return
+    terms(state, neurons.features)
     best = -1e9
     for seat in range(state.players):
-        features(state, seat, neurons.features)
-        add_features(neurons.features, neurons.found, network.first, neurons.first)
+        add_features(neurons.features[seat], neurons.found, network.first, neurons.first)
         add_neurons(neurons.first, network.second, neurons.second)
         total = network.third[SECOND] * np.log(max(shares[seat], LEAST))
         for j in range(SECOND):
@@ -101,27 +102,41 @@ def _judge(state, shares, network, neurons):
             shares[seat] = shares[seat + 2] = 0.5 * (shares[seat] + shares[seat + 2])
 
 
-def inputs(game: Game) -> tuple[Any, int]:
-    """What networks look at, and how many numbers that is: the evaluation's own terms, else all that a player knows."""
-    evaluation = game.part("evaluation")
-    if hasattr(evaluation, "terms"):
-        return evaluation.terms, evaluation.TERMS
-    learners = game.part("features")
-    return learners.features, learners.SIZE
+def _all_known(state, out):
+    """For each seat a row: all that it knows."""
+    for seat in range(state.players):
+        features(state, seat, out[seat])
+
+
+def has_terms(game: Game) -> bool:
+    """Do networks look at the evaluation's own terms, or else at all that a player knows?"""
+    return hasattr(game.part("evaluation"), "terms")
+
+
+def input_count(game: Game) -> int:
+    count: int = game.part("evaluation").TERMS if has_terms(game) else game.part("features").SIZE
+    return count
+
+
+@cache
+def compile_inputs(game: Game) -> Any:
+    if has_terms(game):
+        return game.part("evaluation").terms
+    return specialise(_all_known, game.id, inner=True, features=game.part("features").features)
 
 
 @cache
 def compile_judge(game: Game) -> Any:
     return specialise(
-        _judge, game.id, inner=True, evaluate=game.part("evaluation").evaluate, features=inputs(game)[0],
+        _judge, game.id, inner=True, evaluate=game.part("evaluation").evaluate, terms=compile_inputs(game),
         PAIRS=max(game.teams, default=0),
     )  # fmt: skip
 
 
 def new_neurons(game: Game) -> Neurons:
-    features = np.zeros(inputs(game)[1] + 2, np.float32)
-    features[-2] = 1
-    found = np.zeros(len(features) + GROUP, np.int32)
+    features = np.zeros((game.players[-1], input_count(game) + 2), np.float32)
+    features[:, -2] = 1
+    found = np.zeros(features.shape[1] + GROUP, np.int32)
     return Neurons(features, found, np.zeros(FIRST, np.float32), np.zeros(SECOND, np.float32))
 
 
@@ -149,6 +164,6 @@ def network_of(game: Game, players: int) -> Network:
         return NOTHING_LEARNT
     with file.open("rb") as opened:
         network = network_from(np.load(opened))
-    if len(network.first) != inputs(game)[1] + 2:
+    if len(network.first) != input_count(game) + 2:
         raise ValueError(f"the network of {game.id} with {players} is for other features: learn it anew")
     return network

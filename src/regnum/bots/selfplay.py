@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from regnum.bots.network import LEAST, Network, inputs, new_neurons
+from regnum.bots.network import LEAST, Network, compile_inputs, input_count, new_neurons
 from regnum.bots.tree import DEEPEST, NONE, compile_simulate, node_dtype
 from regnum.core.chance import below, spin, threefry
 from regnum.core.compiled import specialise
@@ -17,7 +17,7 @@ prepare: Any = None
 step: Any = None
 outcome: Any = None
 simulate: Any = None
-features: Any = None
+terms: Any = None
 evaluate: Any = None
 
 BYTE = 256  # chances are given as so many of it
@@ -76,8 +76,8 @@ def _learners_see(states, seen, logs, shares):
     """What each seat knows of some states, and the logarithm of its share by the game's evaluation."""
     for i in range(states.shape[0]):
         evaluate(states[i], shares)
+        terms(states[i], seen[i])
         for seat in range(states[i].players):
-            features(states[i], seat, seen[i, seat])
             logs[i, seat] = np.log(max(shares[seat], LEAST))
 
 
@@ -92,7 +92,7 @@ def compile_self_play(game: Game) -> Any:
 
 @cache
 def compile_learners_see(game: Game) -> Any:
-    return specialise(_learners_see, game.id, features=inputs(game)[0], evaluate=game.part("evaluation").evaluate)
+    return specialise(_learners_see, game.id, terms=compile_inputs(game), evaluate=game.part("evaluation").evaluate)
 
 
 def self_play(
@@ -115,7 +115,7 @@ def self_play(
 
 def learners_see(game: Game, players: int, states: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """What the network starts from: the features of every seat, (states, players, features), and logarithms."""
-    seen = np.zeros((len(states), players, inputs(game)[1]), np.float32)
+    seen = np.zeros((len(states), players, input_count(game)), np.float32)
     logs = np.zeros((len(states), players), np.float32)
     compile_learners_see(game)(states, seen, logs, np.zeros(game.players[-1]))
     return seen, logs

@@ -9,8 +9,11 @@ import numpy as np
 
 from regnum.core.compiled import rule
 from regnum.games.tajmahal.evaluation.holdings import CARD_POINTS, hand_points, network_points, tile_points
+from regnum.games.tajmahal.evaluation.terms import TERMS, terms
 from regnum.games.tajmahal.evaluation.visit import building_points, visit_points
 from regnum.games.tajmahal.state import BUILD, CROWN, VISITS
+
+__all__ = ["EXPLORATION", "EXPLORATION_LEARNT", "SIMULATIONS", "TERMS", "TURNS", "evaluate", "terms"]
 
 # A lead of so many points makes a player e times as likely to win: at the very end, and more for every visit to come,
 # though ever less, as chance evens out.

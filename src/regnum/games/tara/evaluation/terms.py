@@ -116,12 +116,8 @@ def means_terms(state, seat, at, out):
 
 
 @rule
-def terms(state, seat, out):
-    """Of a player's own regions, of everybody from the player on, and of the moment."""
-    for i in range(TERMS):
-        out[i] = 0
-    players = int(state.players)
-    spots = reach(state, seat)
+def own_regions(state, seat, spots, out):
+    """A player's regions, those first in which they have most."""
     told = 0
     for place in range(REGION_COUNT):
         best = -1
@@ -132,12 +128,33 @@ def terms(state, seat, out):
                 best, most = region, value
         told |= 1 << best
         region_terms(state, best, seat, spots, place * OF_REGION, out)
-    for n in range(players):
-        player = (seat + n) % players
-        player_terms(state, player, reach(state, player) if n else spots, PLAYERS + n * OF_PLAYER, out)
+
+
+@rule
+def moment_terms(state, seat, out):
+    """Who decides what, and where in the game that is."""
+    players = int(state.players)
     if state.actor >= 0:
         out[ACTOR + (int(state.actor) - seat) % players] = 1
         out[PHASE + int(state.phase)] = 1
     out[START + (int(state.start) - seat) % players] = 1
     out[ROUND] = state.round_number % 2
     out[ROUND + 1] = state.first_turn
+
+
+@rule
+def terms(state, out):
+    """For each seat a row: of its own regions, of everybody from there on, and of the moment."""
+    players = int(state.players)
+    for seat in range(players):
+        mine = out[seat]
+        for i in range(TERMS):
+            mine[i] = 0
+        spots = reach(state, seat)
+        own_regions(state, seat, spots, mine)
+        player_terms(state, seat, spots, PLAYERS, mine)
+        moment_terms(state, seat, mine)
+    for seat in range(players):
+        for n in range(1, players):
+            for i in range(PLAYERS, PLAYERS + OF_PLAYER):
+                out[seat, n * OF_PLAYER + i] = out[(seat + n) % players, i]
