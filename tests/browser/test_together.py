@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser import house
 from tests.browser.visitor import PATIENCE, Visitor
@@ -101,16 +101,51 @@ def test_a_veil_hides_hands_between_players_on_one_device(visit):
         ada.page.locator(".veil .main").click()
         ada.until("")
         assert ada.page.locator(".veil").count() == 0
-        for _ in range(1000):
-            if ada.page.locator(".veil").count():
-                break
-            if (seen := ada.look())["things"]:
-                ada.touch(0)  # first the buttons: to withdraw ends a turn
-                ada.settled(seen["key"])
-            else:
-                ada.page.wait_for_timeout(20)
-    ada.sees(".veil")
+        play_to_the_veil(ada)
     assert len(shown) == 2
+
+
+def play_to_the_veil(ada: Visitor) -> None:
+    """Until somebody else at this device is to decide."""
+    for _ in range(1000):
+        if ada.page.locator(".veil").count():
+            break
+        if (seen := ada.look())["things"]:
+            ada.touch(0)  # first the buttons: to withdraw ends a turn
+            ada.settled(seen["key"])
+        else:
+            ada.page.wait_for_timeout(20)
+    ada.sees(".veil")
+
+
+def test_the_device_can_be_handed_over_while_the_connection_is_made_again(visit):
+    """The server was asked for what the one before may see; the next one touches the veil before it has answered."""
+    ada = visit()
+    ends: list[WebSocketRoute] = []
+    kept: list[str | bytes] = []
+
+    def between(end: WebSocketRoute) -> None:
+        ends.append(end)
+        let_through = len(ends) == 1
+        end.connect_to_server().on_message(lambda text: end.send(text) if let_through else kept.append(text))
+
+    ada.page.route_web_socket("**/live?*", between)
+    ada.table("tajmahal", "me", "me", "random")
+    ada.page.locator(".veil .main").click()
+    ada.until("")
+    play_to_the_veil(ada)
+    ends[0].close()
+    for _ in range(500):
+        if kept:
+            break
+        ada.page.wait_for_timeout(20)
+    ada.page.locator(".veil .main").click()
+    for _ in range(100):
+        while kept:
+            ends[1].send(kept.pop(0))
+        ada.page.wait_for_timeout(20)
+    assert ada.page.locator(".veil").count() == 0
+    assert ada.look()["things"]
 
 
 def test_an_open_table_is_found_in_the_lobby(visit):

@@ -23,6 +23,8 @@ export class Live {
   refusal = $state.raw<Reason | null>(null);
 
   private socket: WebSocket | null = null;
+  /** whose eyes and which language the socket was opened for */
+  private opened: { seat: number | null; lang: string } | null = null;
   private number = 0;
   private behind = false;
   private heard = 0;
@@ -59,6 +61,7 @@ export class Live {
     clearTimeout(this.timer);
     const url = new URL(`/api/tables/${this.id}/live`, location.origin);
     url.protocol = url.protocol.replace("http", "ws");
+    this.opened = { seat: this.seat, lang: settings.lang };
     url.searchParams.set("lang", settings.lang);
     url.searchParams.set("pictures", "1");
     if (this.seat !== null) url.searchParams.set("seat", String(this.seat));
@@ -112,6 +115,7 @@ export class Live {
         this.came();
         this.behind = false;
         this.rest();
+        this.lookAnew();
         for (const body of this.unsent.values()) this.socket?.send(JSON.stringify(body));
         return;
       case "position":
@@ -197,6 +201,13 @@ export class Live {
   /** What was typed is forgotten only when the server has it. */
   speak(text: string, then: () => void): void {
     this.send({ type: "chat", text }, then);
+  }
+
+  /** Eyes or language may have changed while the connection was being made. */
+  private lookAnew(): void {
+    if (this.opened?.seat !== this.seat || this.opened.lang !== settings.lang) {
+      this.look({ seat: this.seat ?? undefined, lang: settings.lang });
+    }
   }
 
   /** Other eyes (hot-seat) or another language. */
