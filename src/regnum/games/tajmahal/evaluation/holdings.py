@@ -44,6 +44,8 @@ BORDER = np.array(
     ],
     np.int64,
 )
+# A chain that has one of these cities can be joined by a palace in the province.
+JOINING = BORDER | PROVINCE_BITS
 
 
 @rule
@@ -110,7 +112,6 @@ def chain_of(network, start):
 def network_points(state, seat):
     """TM-6.3: chains that can be built on in the next provinces; and how many provinces a palace here could join."""
     here = np.int64(state.route[state.visit])
-    joining = BORDER[here] | PROVINCE_BITS[here]
     joined = np.int64(1) << here
     end = min(np.int64(state.visit) + 1 + NEXT_PROVINCES, VISITS)
     at_border = 0
@@ -119,7 +120,7 @@ def network_points(state, seat):
     while rest:
         chain, provinces = chain_of(network, rest & -rest)
         rest &= ~chain
-        if chain & joining:
+        if chain & JOINING[here]:
             joined |= provinces
         for visit in range(state.visit + 1, end):
             if chain & BORDER[state.route[visit]]:

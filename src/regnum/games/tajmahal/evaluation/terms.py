@@ -7,9 +7,10 @@ add. From as many games as the bare position needs, these foretell better who wi
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.games.tajmahal.components import COLOUR_START, DECK_TYPES, PROVINCE_BITS, SYMBOLS_ON, WHITE
+from regnum.games.tajmahal.components import COLOUR_START, DECK_TYPES, SYMBOLS_ON, WHITE
 from regnum.games.tajmahal.evaluation.holdings import (
     BORDER,
+    JOINING,
     LAST_VISITS,
     NEXT_PROVINCES,
     chain_of,
@@ -104,7 +105,6 @@ def symbols_in_hand(state, seat, colour, out):
 def chain_terms(state, seat, out):
     """TM-6.3: provinces of the chain that a palace here joins, of the longest, and of those at the next borders."""
     here = np.int64(state.route[state.visit])
-    joining = BORDER[here] | PROVINCE_BITS[here]
     joined = np.int64(1) << here
     end = min(np.int64(state.visit) + 1 + NEXT_PROVINCES, VISITS)
     network = np.int64(state.network[seat])
@@ -112,7 +112,7 @@ def chain_terms(state, seat, out):
     while rest:
         chain, provinces = chain_of(network, rest & -rest)
         rest &= ~chain
-        if chain & joining:
+        if chain & JOINING[here]:
             joined |= provinces
         length = size(provinces) / 6
         out[CHAINS + 1] = max(out[CHAINS + 1], length)
