@@ -22,6 +22,18 @@ async def test_games_levels_and_pictures(sqlite):
         assert "/api/tables/{table}/moves" in page
 
 
+async def test_every_bot_that_may_sit_at_a_table_is_told_in_words(sqlite):
+    async with visit(sqlite) as here:
+        ada = await here.someone()
+        opened = await ada.open("tajmahal", "me", "greedy", "random", "expert", "search:0.01")
+        for lang, words in {
+            "it": ["ingordo", "a caso", "esperto", "riflessivo"],
+            "de": ["gierig", "zufällig", "Experte", "suchend"],
+        }.items():
+            table = await ada.get(f"/tables/{opened['id']}", lang=lang)
+            assert [seat["label"] for seat in table["seats"]] == [None, *words]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_every_rule_is_told_once(sqlite, game, lang):
     async with visit(sqlite) as here:

@@ -148,6 +148,7 @@ class ToldSeat(BaseModel):
     name: str | None
     kind: Literal["person", "bot", "open"]
     level: str | None
+    label: str | None  # the level, in words
     yours: bool
     online: bool
     left: bool

@@ -4,7 +4,7 @@ from typing import Any
 
 from regnum.server.people import Person
 from regnum.server.table import Table
-from regnum.server.words import seat_name
+from regnum.server.words import level_name, seat_name
 
 Facts = dict[str, Any]
 
@@ -34,19 +34,20 @@ def told_table(table: Table, person: Person | None, lang: str) -> Facts:
         "ply": table.ply,
         "actor": table.actor,
         "your_turn": table.actor in own,
-        "seats": [told_seat(table, n, person) for n in range(len(table.seats))],
+        "seats": [told_seat(table, n, person, lang) for n in range(len(table.seats))],
         "result": None if shares is None else list(shares),
         "rematch": row["rematch"],
     }
 
 
-def told_seat(table: Table, number: int, person: Person | None) -> Facts:
+def told_seat(table: Table, number: int, person: Person | None, lang: str) -> Facts:
     seat = table.seats[number]
     return {
         "seat": number,
         "name": seat_name(table, number),
         "kind": seat.kind,
         "level": seat.level,
+        "label": level_name(seat.level, lang) if seat.level else None,
         "yours": number in table.own_seats(person),
         "online": seat.kind == "bot" or bool(seat.person and table.presence.online(seat.person)),
         "left": seat.left,

@@ -41,6 +41,7 @@ export interface Seat {
   name: string;
   kind: "person" | "bot" | "open";
   level: string | null;
+  label: string | null;
   yours: boolean;
   online: boolean;
   left: boolean;
