@@ -12,6 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.guarded import guarded
+
 ROOT = Path(__file__).parents[2]
 SHELL = ROOT / "src/regnum/server/static/index.html"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
@@ -49,13 +51,11 @@ def server(data: Path, port: int = 0) -> Iterator[str]:
     assert SHELL.exists(), "What runs in the browser is not built yet: make web"
     command = [sys.executable, "-m", "regnum.cli", "serve", "--port", str(port), "--no-open", "--no-limits"]
     log = data / "server.log"
-    with log.open("w") as written:
-        process = subprocess.Popen([*command, "--data", str(data)], stdout=subprocess.DEVNULL, stderr=written)
-    try:
+    with (
+        log.open("w") as written,
+        guarded([*command, "--data", str(data)], stdout=subprocess.DEVNULL, stderr=written) as process,
+    ):
         yield announced(process, log)
-    finally:
-        process.terminate()
-        process.wait(timeout=20)
 
 
 def announced(process: subprocess.Popen, log: Path) -> str:
