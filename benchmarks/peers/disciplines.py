@@ -64,7 +64,7 @@ DISCIPLINES = [
         """Simulations from the first decision of a game. A simulation plays to the end, so where games are longer it
         does more. OpenSpiel's MCTS sees all cards and dice; its IS-MCTS guesses what is hidden anew for each
         simulation, as our search does. *Valued*: as our bots search, which break off after some turns and value the
-        position.""",
+        position, mostly by a network: fewer simulations, and stronger ones.""",
         [
             *ours.contenders(ours.search),
             *ours.contenders(ours.search_valued, ", valued"),
