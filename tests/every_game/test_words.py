@@ -50,7 +50,7 @@ def test_everything_has_a_name(game, language):
         for ident in idents:
             if ident:
                 assert texts.name(kind, ident)
-    for phase in (*game.phases, "over"):
+    for phase in (*(phase.name for phase in game.phases), "over"):
         assert texts.name("phase", phase)
     for option in game.options:
         for choice in option.choices:

@@ -80,7 +80,7 @@ def check_cards(state) -> None:
 
 def check(states) -> None:
     state = states.view(np.recarray)[0]
-    check_stacks(state, PHASES[state.phase])
+    check_stacks(state, PHASES[state.phase].name)
     check_cards(state)
     assert (state.stock >= 0).all() and (state.cumal >= 0).all() and (state.prisoners >= 0).all()
     assert 1 <= state.round_number <= 200

@@ -136,7 +136,7 @@ def read(match: Any) -> Position:
         counted(cards, state.discards),
         special,
         int(state.actor),
-        match.game.phases[state.phase],
+        match.game.phases[state.phase].name,
         None if state.card < 0 else cards[state.card],
         int(state.building),
         bool(state.crowning),

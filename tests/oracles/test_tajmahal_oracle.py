@@ -59,7 +59,7 @@ def compare(match: regnum.Match, p: oracle.Position, question: Question | None, 
     if question is None:
         assert match.over and match.shares == pytest.approx(shares(p)), f"end {story}"
     else:
-        assert (match.actor, match.game.phases[state.phase]) == (question.seat, question.phase), story
+        assert (match.actor, match.game.phases[state.phase].name) == (question.seat, question.phase), story
         assert sorted(notations(match)) == question.answers, f"legal {story}"
         assert match.legal == sorted(match.legal), story
 

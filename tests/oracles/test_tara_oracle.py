@@ -49,7 +49,7 @@ class Table:
         self.compare()
 
     def phase(self) -> str:
-        return self.match.game.phases[self.match.state.phase]
+        return self.match.game.phases[self.match.state.phase].name
 
     def play(self, move: str) -> None:
         self.moves.append(move)

@@ -86,7 +86,7 @@ def as_dict(match: Match, thought: Thought, lang: str) -> dict[str, Any]:
 def show(match: Match, thought: Thought, lang: str) -> None:
     """A table of the moves, the best first, and the line of play that was looked at most."""
     screen, texts = Console(highlight=False), match.game.texts(lang)
-    phase = texts.name("phase", match.game.phases[match.state.phase])
+    phase = texts.name("phase", match.game.phases[match.state.phase].name)
     seat = seat_name(match, match.actor, lang)
     screen.print(say(lang, "replay-running", ply=match.ply, seat=seat, phase=phase), style="bold", markup=False)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))

@@ -14,6 +14,8 @@ from regnum.core.components import component_hash
 from regnum.core.engine import Engine
 from regnum.core.errors import WrongSetup
 from regnum.core.journal import SILENT, Events
+from regnum.core.phases import Phase, private_phases
+from regnum.core.reasons import Reason
 from regnum.core.scene import Scene
 from regnum.core.text import Texts
 
@@ -39,18 +41,6 @@ class Option:
         return self.choices.index(value)
 
 
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is not legal: the id of the rule that forbids it, and a message of the game's locale files.
-
-    Arguments that are names of things are given as (kind, id), and translated with the sentence.
-    """
-
-    rule: str
-    message: str
-    arguments: dict[str, Any] = field(default_factory=dict)
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     id: str
@@ -60,7 +50,7 @@ class Game:
     State: np.dtype
     space: ActionSpace
     width: int  # the most legal actions at one decision
-    phases: tuple[str, ...]
+    phases: tuple[Phase, ...]
     endings: tuple[str, ...]
     events: Events
     kinds: Mapping[str, Sequence[str]]  # ids of the things that events and actions name, by kind
@@ -92,10 +82,15 @@ class Game:
         return component_hash(self.id)
 
     @cached_property
+    def private(self) -> int:
+        """The phases whose answers depend on what others can't see, as bits."""
+        return private_phases(self.phases)
+
+    @cached_property
     def engine(self) -> Engine:
         return Engine(
-            self.id, self.State, setup=self.setup, legal=self.legal, apply=self.apply, conceal=self.conceal,
-            outcome=self.outcome,
+            self.id, self.State, self.private, setup=self.setup, legal=self.legal, apply=self.apply,
+            conceal=self.conceal, outcome=self.outcome,
         )  # fmt: skip
 
     def compile(self, report: Callable[[int, int], None] = lambda done, total: None, games: bool = False) -> None:

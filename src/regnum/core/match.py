@@ -37,7 +37,16 @@ class Decision:
     action: int
     happenings: tuple[Happening, ...]
     before: bytes
-    final: bool  # something was revealed or drawn at random: undo can't cross it
+    drew: bool  # something was drawn at random
+
+    @property
+    def final(self) -> bool:
+        """Something was drawn, or somebody learnt something hidden: undo can't cross it."""
+        return self.drew or any(happening.uncovers for happening in self.happenings)
+
+    def taught(self, seat: int | None) -> bool:
+        """Did this seat learn something that nobody knew before, or that only others knew?"""
+        return self.drew or any(happening.teaches(seat) for happening in self.happenings)
 
 
 @lru_cache(20_000)
@@ -118,7 +127,7 @@ class Match:
             "options": self.options,
             "seat": seat,
             "actor": self.actor,
-            "phase": self.game.phases[state.phase] if not self.over else "over",
+            "phase": self.game.phases[state.phase].name if not self.over else "over",
             "ply": self.ply,
             "ending": self.game.endings[state.ending],
             "shares": None if shares is None else list(shares),
@@ -165,9 +174,8 @@ class Match:
             self._step(action)
         happenings = tuple(self.game.events.read(self._journal))
         then = np.frombuffer(before, self.game.State)
-        drawn = then["drawn"][0] != self._states["drawn"][0] or then["rng"][0] != self._states["rng"][0]
-        final = bool(drawn) or any(happening.kind.reveals for happening in happenings)
-        self.decisions.append(Decision(self.ply, seat, action, happenings, before, final))
+        drew = then["drawn"][0] != self._states["drawn"][0] or then["rng"][0] != self._states["rng"][0]
+        self.decisions.append(Decision(self.ply, seat, action, happenings, before, bool(drew)))
         return happenings
 
     def _step(self, action: int) -> None:

@@ -26,8 +26,9 @@ class Kernels:
     def __init__(self, game: Game) -> None:
         engine = game.engine
         self.serve = specialise(
-            kernels._serve, game.id, prepare=engine.prepare, legal=game.legal, apply=game.apply, outcome=game.outcome
-        )
+            kernels._serve, game.id, prepare=engine.prepare, legal=game.legal, apply=game.apply, outcome=game.outcome,
+            private=game.private,
+        )  # fmt: skip
         self.mark_all = specialise(kernels._mark_all, game.id)
         self.observe_all = specialise(kernels._observe_all, game.id, features=features_of(game).rule)
 

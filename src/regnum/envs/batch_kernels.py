@@ -18,6 +18,7 @@ legal: Any = None
 apply: Any = None
 outcome: Any = None
 features: Any = None
+private: Any = None  # phases that are asked even with one answer, as bits
 
 # What a slot can be told to do, besides an action
 BEGIN, RANDOM, NOTHING = -10, -11, -12
@@ -94,14 +95,15 @@ def _serve(low, high, states, orders, moves, players, options, seeds, stride, lu
                 luck = threefry(seeds[i], POLICY) | np.uint64(1)
             if action != RANDOM:
                 left -= 1
-            count = np.int64(1)
-            while count == 1:  # decisions with one answer are no moves
+            asked = False
+            while not asked:  # what all know to have one answer is no move
                 if action >= 0:
                     apply(state, action, journal)
                 count = np.int64(0)
                 if state.actor >= 0:
                     count = np.int64(legal(state, actions))
                     action = np.int64(actions[0])
+                asked = count != 1 or private >> state.phase & 1
             if count == 0:
                 outcome(state, shares[i])
         lucks[i] = luck

@@ -47,6 +47,7 @@ class Serving:
             "STATE": np.dtype((np.record, game.State)) if SIMULATED else numba.from_dtype(game.State),
             "SORTS": sorts,
             "WIDTH": game.width,
+            "PRIVATE": game.private,
             "WORDS": size // 8,
             "LUCK": self.games * size // 8,
             "LEFT": self.games * (size + 8) // 4,

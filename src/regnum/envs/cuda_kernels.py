@@ -37,6 +37,7 @@ SORTS: Any = None  # action -> what is done alike
 WIDTH = WORDS = 1
 LUCK = LEFT = SLOT = ACTION = QUEUE = 1  # where in shared memory what lies, counted in numbers of its size
 GAMES = QUEUES = 1
+PRIVATE = 0  # phases that are asked even with one answer, as bits
 WARP = 32
 
 # What a game is waiting for, besides NOBODY, REST and FREE: to be set up; from LIST on, actions to be listed in one of
@@ -100,10 +101,12 @@ def _do(state, action, i, left, stride, seeds, result, journal):
 
 
 def _choose(state, words, game, left, action, actions):
-    """List the legal actions and choose one, if there are moves left or only one; the next wish, and their number."""
+    """List the legal actions and choose one, if there are moves left or all know it is the only one.
+
+    The next wish, and their number."""
     count = np.int32(legal(state, actions))
     chosen = np.int32(0)
-    if count != 1:
+    if count != 1 or (PRIVATE >> state.phase) & 1:
         if left[LEFT + game] == 0:
             return np.int32(FREE), count
         left[LEFT + game] -= np.int32(1)

@@ -104,7 +104,7 @@ def prompt(table: Table, match: Match, eyes: int | None, lang: str) -> str:
 
 @lru_cache(1000)
 def asked(game: str, lang: str, phase: int) -> str:
-    return words(game, lang, f"phase-{regnum.game(game).phases[phase].replace('_', '-')}")
+    return words(game, lang, f"phase-{regnum.game(game).phases[phase].name.replace('_', '-')}")
 
 
 @lru_cache(5000)

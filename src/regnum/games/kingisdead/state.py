@@ -1,6 +1,7 @@
 """The record of The King is Dead, field by field."""
 
 from regnum.core.header import state_dtype
+from regnum.core.phases import Phase
 
 SEATS, REGION_COUNT, FACTION_COUNT, KIND_COUNT, CARD_COUNT, PILE = 4, 8, 3, 4, 7, 8
 
@@ -15,7 +16,17 @@ NOTHING = -1
 
 # Phases: what the player to act decides
 TURN, SWAP, TOKEN, EXCHANGE, SEND, RETURN, SETTLE, RALLY, SUMMON = range(9)
-PHASES = ("turn", "swap", "token", "exchange", "send", "return", "settle", "rally", "summon")
+PHASES = (
+    Phase("turn", "KID-3.1"),
+    Phase("swap", "KID-5.1"),
+    Phase("token", "KID-5.1"),
+    Phase("exchange", "KID-6.2"),
+    Phase("send", "KID-6.2"),
+    Phase("return", "KID-6.2"),
+    Phase("settle", "KID-5.5"),
+    Phase("rally", "KID-5.6"),
+    Phase("summon", "KID-4.1"),
+)
 
 # Endings
 CONTROL, INVASION, LOYALIST_WIN = 1, 2, 3

@@ -61,7 +61,7 @@ def card_view(state: Any) -> dict[str, Any] | None:
     """The card being carried out, as far as it is decided; all see it happen."""
     if state.phase == TURN or state.actor < 0:
         return None
-    card: dict[str, Any] = {"card": CARDS[state.card], "phase": PHASES[state.phase]}
+    card: dict[str, Any] = {"card": CARDS[state.card], "phase": PHASES[state.phase].name}
     if card["phase"] in ("token", "send", "return"):
         card["regions"] = [REGIONS[state.first], REGIONS[state.second]]
     if card["phase"] in ("exchange", "send", "return"):

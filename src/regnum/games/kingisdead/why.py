@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum.core.compiled import plain
-from regnum.core.game import Reason
+from regnum.core.reasons import Reason, other_decision
 from regnum.games.kingisdead.actions import SPACE
 from regnum.games.kingisdead.components import ADJACENT, CARDS, FACTIONS, REGIONS
 from regnum.games.kingisdead.rules.exchange import followers
@@ -30,26 +30,14 @@ ASKED = {
     "summon": (SUMMON,),
 }  # fmt: skip
 
-ASKING = {
-    TURN: "KID-3.1", SWAP: "KID-5.1", TOKEN: "KID-5.1", EXCHANGE: "KID-6.2", SETTLE: "KID-5.5", RALLY: "KID-5.6",
-    SUMMON: "KID-4.1",
-}  # fmt: skip
-
 
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
     verb, values = action.verb.name, action.values
     if state.phase not in ASKED[verb]:
-        return Reason(asking(state), "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
+        return other_decision(PHASES[state.phase])
     reason = REASONS[verb](state, *values)
     return reason or Reason("KID-7.1", "why-must-win")
-
-
-def asking(state: Any) -> str:
-    """The rule that asks for the decision at hand."""
-    if state.phase in (SEND, RETURN):
-        return "KID-5.2" if state.card == GARRISON else "KID-5.3"
-    return ASKING[state.phase]
 
 
 def closed(state: Any, *regions: int) -> Reason | None:

@@ -1,6 +1,7 @@
 """The record of Taj Mahal, field by field."""
 
 from regnum.core.header import state_dtype
+from regnum.core.phases import Phase
 from regnum.games.tajmahal.components import DECK_TYPES
 
 SEATS, CITY_COUNT, VISITS, DECK = 5, 49, 12, 96
@@ -16,7 +17,13 @@ NO_CARD = -1
 
 # Phases: what the player to act decides
 TURN, ADD, BUILD, CROWN, TAKE = range(5)
-PHASES = ("turn", "add", "build", "crown", "take")
+PHASES = (
+    Phase("turn", "TM-3.1", private=True),  # what can be played depends on the hand
+    Phase("add", "TM-4.1", private=True),
+    Phase("build", "TM-5.2"),
+    Phase("crown", "TM-5.3"),
+    Phase("take", "TM-5.10"),
+)
 
 # Endings
 VISITED = 1

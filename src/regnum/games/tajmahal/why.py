@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum.core.compiled import plain
-from regnum.core.game import Reason
+from regnum.core.reasons import Reason, other_decision
 from regnum.games.tajmahal.actions import SPACE
 from regnum.games.tajmahal.components import (
     CARDS,
@@ -20,15 +20,12 @@ from regnum.games.tajmahal.state import ADD, BUILD, CROWN, PHASES, TAKE, TURN
 
 ASKED = {"withdraw": TURN, "play": TURN, "alone": ADD, "add": ADD, "build": BUILD, "crown": CROWN, "take": TAKE}
 
-# The rule that asks for a decision, by phase
-ASKING = {TURN: "TM-3.1", ADD: "TM-4.1", BUILD: "TM-5.2", CROWN: "TM-5.3", TAKE: "TM-5.10"}
-
 
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
     verb, values = action.verb.name, action.values
     if state.phase != ASKED[verb]:
-        return Reason(ASKING[state.phase], "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
+        return other_decision(PHASES[state.phase])
     return REASONS[verb](state, *values)
 
 

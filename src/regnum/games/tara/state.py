@@ -4,6 +4,7 @@ A region's 15 positions are bits 0 to 14, from the leftmost farmer to the king. 
 """
 
 from regnum.core.header import state_dtype
+from regnum.core.phases import Phase
 
 SEATS, REGION_COUNT, POSITION_COUNT, CARD_COUNT = 4, 4, 15, 36
 
@@ -31,8 +32,25 @@ PLACING, STONE, AMNESTY = 0, 1, 2
 # Phases: what the player to act decides
 (OPENING, CHOOSE, TURN, REGION, LOCATION, PUT, PAY, PROMOTE, SWAP, LIFT, DISMANTLE, TRAITOR, TARGET, GARRISON, RANSOM,
  NAME, THIRD) = range(17)  # fmt: skip
-PHASES = ("opening", "choose", "turn", "region", "location", "put", "pay", "promote", "swap", "lift", "dismantle",
-          "traitor", "target", "garrison", "ransom", "name", "third")  # fmt: skip
+PHASES = (
+    Phase("opening", "TARA-2.2"),
+    Phase("choose", "TARA-2.3"),
+    Phase("turn", "TARA-3.1", private=True),  # which actions there are depends on the cards in hand
+    Phase("region", "TARA-3.2"),
+    Phase("location", "TARA-4.1"),
+    Phase("put", "TARA-4.3"),
+    Phase("pay", "TARA-6.1"),
+    Phase("promote", "TARA-6.4"),
+    Phase("swap", "TARA-11.1"),
+    Phase("lift", "TARA-11.1"),
+    Phase("dismantle", "TARA-11.2"),
+    Phase("traitor", "TARA-9.3"),
+    Phase("target", "TARA-9.4"),
+    Phase("garrison", "TARA-8.5"),
+    Phase("ransom", "TARA-8.6"),
+    Phase("name", "TARA-8.7"),
+    Phase("third", "TARA-10.2"),
+)
 
 # ... and what happens between decisions, of itself
 (END_ACTION, FORTS, GARRISONS, NEXT_TRAITOR, INCOME, NEW_KINGS, RANSOMS, END_ROUND, NEW_ROUND) = range(20, 29)

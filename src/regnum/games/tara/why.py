@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum.core.compiled import plain
-from regnum.core.game import Reason
+from regnum.core.reasons import Reason, other_decision
 from regnum.games.tara.actions import SPACE
 from regnum.games.tara.components import (
     AMNESTY_COST,
@@ -57,20 +57,12 @@ ASKED = {
     "decline": (TRAITOR, TARGET, RANSOM), "name": (NAME,), "open": (THIRD,),
 }  # fmt: skip
 
-# The rule that asks for a decision, by phase
-ASKING = {
-    OPENING: "TARA-2.2", CHOOSE: "TARA-2.3", TURN: "TARA-3.1", REGION: "TARA-3.2", LOCATION: "TARA-4.1",
-    PUT: "TARA-4.3", PAY: "TARA-6.1", PROMOTE: "TARA-6.4", SWAP: "TARA-11.1", LIFT: "TARA-11.1",
-    DISMANTLE: "TARA-11.2", TRAITOR: "TARA-9.3", TARGET: "TARA-9.4", GARRISON: "TARA-8.5", RANSOM: "TARA-8.6",
-    NAME: "TARA-8.7", THIRD: "TARA-10.2",
-}  # fmt: skip
-
 
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
     if state.phase in ASKED[action.verb.name] and action.verb.name in REASONS:
         return REASONS[action.verb.name](state, *action.values)
-    return Reason(ASKING[int(state.phase)], "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
+    return other_decision(PHASES[state.phase])
 
 
 def because(rule: str, message: str, **arguments: Any) -> Reason:

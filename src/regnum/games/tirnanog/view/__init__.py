@@ -96,7 +96,7 @@ def decision_view(state: Any) -> dict[str, Any] | None:
     """What is being decided within a turn; all see it happen."""
     if state.phase == TURN:
         return None
-    decision: dict[str, Any] = {"phase": PHASES[state.phase]}
+    decision: dict[str, Any] = {"phase": PHASES[state.phase].name}
     if state.territory != NONE:
         decision["territory"] = KINDS[state.territory]
     if state.owed:
