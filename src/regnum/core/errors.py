@@ -3,6 +3,13 @@
 from typing import Any
 
 
+def _again(kind: type["RegnumError"], facts: dict[str, Any]) -> "RegnumError":
+    """An error from another process, as it was raised there."""
+    error = kind.__new__(kind, facts["message"], facts["arguments"])
+    error.__dict__.update(facts)
+    return error
+
+
 class RegnumError(Exception):
     """`str` gives the sentence in English, `text(locale)` in the reader's language."""
 
@@ -19,24 +26,31 @@ class RegnumError(Exception):
     def __str__(self) -> str:
         return self.text()
 
+    def __reduce__(self) -> tuple:
+        return _again, (type(self), self.__dict__)
+
 
 class ComponentsError(RegnumError):
     """A component file is missing, broken or against the rulebook's counts."""
 
 
-class UnknownGame(RegnumError):
+class UnknownGame(RegnumError, ValueError):
     pass
 
 
-class WrongSetup(RegnumError):
+class WrongSetup(RegnumError, ValueError):
     """A player count, option or seed that the game doesn't have."""
 
 
-class NotAMove(RegnumError):
+class WrongArray(RegnumError, ValueError):
+    """An array, or a number that counts something, of the wrong kind, shape or range."""
+
+
+class NotAMove(RegnumError, ValueError):
     """The text is no notation of this game, or fits several moves."""
 
 
-class RecordError(RegnumError):
+class RecordError(RegnumError, ValueError):
     """A record that is broken, foreign, or from other rules or components."""
 
 
@@ -44,7 +58,7 @@ class NoUndo(RegnumError):
     pass
 
 
-class IllegalMove(RegnumError):
+class IllegalMove(RegnumError, ValueError):
     """Forbidden now; `rule` is the id of the rule that forbids it."""
 
     def __init__(self, message: str, rule: str | None = None, game: str | None = None, **arguments: Any) -> None:

@@ -8,6 +8,20 @@ from regnum.core.game import Game
 from regnum.core.match import FORMAT, Match
 
 FIELDS = {"game": str, "version": int, "components": str, "players": int, "options": dict, "seed": int, "moves": list}
+LONGEST_RESULT = 80  # characters of it that an error quotes
+
+
+def read_record(text: str | bytes) -> dict[str, Any]:
+    """The record that a text is, not yet checked; a text that is none raises a RecordError."""
+    try:
+        record = json.loads(text)
+    except ValueError as error:
+        raise RecordError("record-not-json", problem=str(error)) from error
+    except RecursionError as error:
+        raise RecordError("record-too-deep") from error
+    if not isinstance(record, dict):
+        raise RecordError("record-foreign")
+    return record
 
 
 def check_record(game: Game, record: Any) -> dict[str, Any]:
@@ -46,5 +60,14 @@ def replay(game: Game, record: Any, ply: int | None = None) -> Match:
     if len(moves) == match.ply:
         result = None if match.shares is None else list(match.shares)
         if checked["result"] != result:
-            raise RecordError("record-other-result", told=json.dumps(checked["result"]), found=json.dumps(result))
+            raise RecordError("record-other-result", told=_short(checked["result"]), found=_short(result))
     return match
+
+
+def _short(result: Any) -> str:
+    """A result as a record tells it, as far as it fits into a sentence."""
+    try:
+        text = json.dumps(result)
+    except (TypeError, ValueError, RecursionError):  # given from Python, or nested deeply
+        text = type(result).__name__
+    return text if len(text) <= LONGEST_RESULT else f"{text[:LONGEST_RESULT]}…"

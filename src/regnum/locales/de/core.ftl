@@ -22,6 +22,8 @@ components-unreadable = Das Spielmaterial in { $file } ist nicht lesbar: { $prob
 components-wrong = Das Spielmaterial in { $file } verstößt bei { $entry } gegen die Regeln: { $problem }.
 
 record-foreign = Das ist keine Partieaufzeichnung von Regnum.
+record-not-json = Das ist keine Partieaufzeichnung: Es ist kein JSON ({ $problem }).
+record-too-deep = Das ist keine Partieaufzeichnung: Der Text ist zu tief verschachtelt.
 record-broken = Die Aufzeichnung ist beschädigt: Der Eintrag „{ $field }“ fehlt oder ist von falscher Art.
 record-other-game = Die Aufzeichnung gehört zum Spiel { $game }, nicht zu { $wanted }.
 record-other-version = Die Aufzeichnung entstand mit Version { $version } der Regeln; diese hier haben Version { $ours }.

@@ -22,6 +22,8 @@ components-unreadable = The components in { $file } can't be read: { $problem }.
 components-wrong = The components in { $file } break the rules at { $entry }: { $problem }.
 
 record-foreign = This is no game record of Regnum.
+record-not-json = This is no game record: it is not JSON ({ $problem }).
+record-too-deep = This is no game record: it is nested too deeply.
 record-broken = The record is broken: its entry "{ $field }" is missing or of the wrong kind.
 record-other-game = The record is of the game { $game }, not of { $wanted }.
 record-other-version = The record was made with version { $version } of the rules; these are version { $ours }.

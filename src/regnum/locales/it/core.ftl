@@ -22,6 +22,8 @@ components-unreadable = I componenti in { $file } non si possono leggere: { $pro
 components-wrong = I componenti in { $file } violano le regole alla voce { $entry }: { $problem }.
 
 record-foreign = Questa non è la registrazione di una partita di Regnum.
+record-not-json = Questa non è la registrazione di una partita: non è JSON ({ $problem }).
+record-too-deep = Questa non è la registrazione di una partita: è annidata troppo in profondità.
 record-broken = La registrazione è guasta: la voce «{ $field }» manca o è del tipo sbagliato.
 record-other-game = La registrazione è del gioco { $game }, non di { $wanted }.
 record-other-version = La registrazione è stata fatta con la versione { $version } delle regole; queste sono la versione { $ours }.
