@@ -1,6 +1,6 @@
 """Game: all that the rest of the house needs to know of a game. It is declared in the game's own game.py."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -22,6 +22,10 @@ from regnum.core.text import Texts
 SEED_LIMIT = 1 << 64
 
 Sides = tuple[tuple[int, ...], ...]
+
+# The moves of an older record and the match as far as it is played; the moves of a record of today, each of which is
+# played before the next is asked for.
+Migration = Callable[[list[str], Any], Iterator[str]]
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,8 @@ class Game:
     describe: Callable[[dict[str, Any], Texts], str]
     addresses: Callable[[Any, int], tuple[str, ...]]
     why_not: Callable[[Any, int], Reason]
+    # how moves of older versions are made in this one, by version (see core/migration.py)
+    migrations: Mapping[int, Migration] = field(default_factory=dict)
     # seats that win together, by the number of players; all other seats play for themselves
     teams: Mapping[int, Sides] = field(default_factory=dict)
 

@@ -217,6 +217,13 @@ class Match:
         twin._states, twin._actions, twin._journal = self._states.copy(), self._actions.copy(), self._journal.copy()
         return twin
 
+    def determinise(self, seat: int | None, seed: int) -> "Match":
+        """A copy in which all that a seat, or a spectator, can't know is replaced by a random guess."""
+        twin = self.copy()
+        self.game.engine.hide(twin._states, 0, -1 if seat is None else seat, np.uint64(seed))
+        twin._restore(bytes(twin))
+        return twin
+
     # what is told and kept
 
     def tale(self, seat: int | None = None, locale: str = "en", seats: Sequence[str] = ()) -> Iterator[str]:

@@ -24,8 +24,8 @@ def read_record(text: str | bytes) -> dict[str, Any]:
     return record
 
 
-def check_record(game: Game, record: Any) -> dict[str, Any]:
-    """A record of this game, these rules and these components; else a RecordError that says what is wrong."""
+def check_fields(game: Game, record: Any) -> dict[str, Any]:
+    """A record of this game and these components, of any rules; else a RecordError that says what is wrong."""
     if not isinstance(record, dict) or record.get("regnum") != FORMAT:
         raise RecordError("record-foreign")
     for name, kind in FIELDS.items():
@@ -35,20 +35,32 @@ def check_record(game: Game, record: Any) -> dict[str, Any]:
         raise RecordError("record-broken", field="moves" if "result" in record else "result")
     if record["game"] != game.id:
         raise RecordError("record-other-game", game=record["game"], wanted=game.id)
-    if record["version"] != game.version:
-        raise RecordError("record-other-version", version=record["version"], ours=game.version)
     if record["components"] != game.components:
         raise RecordError("record-other-components", theirs=record["components"], ours=game.components)
     return record
 
 
+def check_record(game: Game, record: Any) -> dict[str, Any]:
+    """A record of this game, these rules and these components."""
+    checked, version = check_fields(game, record), record["version"]
+    if version != game.version:
+        known = "record-older-version" if version in game.migrations else "record-other-version"
+        raise RecordError(known, version=version, ours=game.version)
+    return checked
+
+
+def set_up(game: Game, checked: dict[str, Any]) -> Match:
+    """The match of a record before its first move."""
+    try:
+        return Match(game, checked["players"], checked["seed"], **checked["options"])
+    except (RegnumError, TypeError) as error:
+        raise RecordError("record-setup", problem=str(error)) from error
+
+
 def replay(game: Game, record: Any, ply: int | None = None) -> Match:
     """The match that a record tells of, up to a ply if one is given."""
     checked = check_record(game, record)
-    try:
-        match = Match(game, checked["players"], checked["seed"], **checked["options"])
-    except (RegnumError, TypeError) as error:
-        raise RecordError("record-setup", problem=str(error)) from error
+    match = set_up(game, checked)
     moves = checked["moves"]
     if ply is not None and not 0 <= ply <= len(moves):
         raise RecordError("record-no-such-ply", ply=ply, plies=len(moves))
@@ -58,10 +70,15 @@ def replay(game: Game, record: Any, ply: int | None = None) -> Match:
         except RegnumError as error:
             raise RecordError("record-illegal", ply=number, move=str(notation), problem=str(error)) from error
     if len(moves) == match.ply:
-        result = None if match.shares is None else list(match.shares)
-        if checked["result"] != result:
-            raise RecordError("record-other-result", told=_short(checked["result"]), found=_short(result))
+        check_result(match, checked["result"])
     return match
+
+
+def check_result(match: Match, told: Any) -> None:
+    """Does the match stand as the record tells?"""
+    result = None if match.shares is None else list(match.shares)
+    if told != result:
+        raise RecordError("record-other-result", told=_short(told), found=_short(result))
 
 
 def _short(result: Any) -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from regnum.core.journal import Happening
 from regnum.core.match import Match
 from regnum.games import load
 from regnum.games.tirnanog.components import KIND, KINDS, SPECIES, TERRITORIES
@@ -124,6 +125,13 @@ class Table:
 
 def notations(match: Match) -> list[str]:
     return [move.notation for move in match.moves()]
+
+
+def consolidate(match: Match, kind: str) -> tuple[Happening, ...]:
+    """Consolidate a territory by the only payment that there is; what happened."""
+    assert match.play(f"consolidate {kind}") == ()
+    (payment,) = match.legal
+    return match.play(payment)
 
 
 def points(match: Match) -> list[int]:

@@ -1,6 +1,7 @@
 """Tir Nan Og Wars as the rest of the house knows it."""
 
 from regnum.core.game import Game
+from regnum.core.migration import with_single_answers
 from regnum.games.tirnanog.actions import SPACE, WIDTH
 from regnum.games.tirnanog.addresses import addresses
 from regnum.games.tirnanog.describe import describe
@@ -16,7 +17,7 @@ from regnum.games.tirnanog.why import why_not
 
 GAME = Game(
     id="tirnanog",
-    version=1,
+    version=2,
     players=(2, 3, 4),
     options=(),
     State=State,
@@ -36,4 +37,5 @@ GAME = Game(
     describe=describe,
     addresses=addresses,
     why_not=why_not,
+    migrations={1: with_single_answers},
 )

@@ -70,7 +70,6 @@ event-took = { $seat } nimmt { $first }{ $second ->
    *[other] {" "}und { $second }.
 }
 event-turned-up = Neu in der Auslage: { $creature }.
-event-hardly-a-choice = { $seat } hat kaum eine Wahl.
 event-discarded = { $seat } wirft ab: { $first }{ $second ->
     [-1] { "" }
    *[other] , { $second }

@@ -70,7 +70,6 @@ event-took = { $seat } takes { $first }{ $second ->
    *[other] {" "}and { $second }.
 }
 event-turned-up = The display gets a new card: { $creature }.
-event-hardly-a-choice = { $seat } has hardly a choice.
 event-discarded = { $seat } discards { $first }{ $second ->
     [-1] { "" }
    *[other] , { $second }

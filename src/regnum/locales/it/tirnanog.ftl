@@ -70,7 +70,6 @@ event-took = { $seat } prende { $first }{ $second ->
    *[other] {" "}e { $second }.
 }
 event-turned-up = Nuova carta nel display: { $creature }.
-event-hardly-a-choice = { $seat } ha ben poca scelta.
 event-discarded = { $seat } scarta { $first }{ $second ->
     [-1] { "" }
    *[other] , { $second }
