@@ -64,7 +64,7 @@ def alike(match: regnum.Match, decision: Decision, seat: int | None, rng: random
     moment._restore(decision.before)
     guess = bytes(moment.determinise(seat, rng.getrandbits(60)))
     happenings = tuple(
-        h if h.heard_by(seat) else replace(h, arguments={name: 0 for name in h.arguments}) for h in decision.happenings
+        h if h.heard_by(seat) else replace(h, arguments=dict.fromkeys(h.arguments, 0)) for h in decision.happenings
     )
     return replace(decision, before=guess, happenings=happenings)
 
