@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
+from regnum import games
 from regnum.core.errors import IllegalMove, RecordError, RegnumError
 from regnum.core.game import Game
 from regnum.core.match import Match
 from regnum.core.record import replay as replay_record
 from regnum.games import load as game
-from regnum.games import names as games
 
 if TYPE_CHECKING:
     from regnum.envs.batch import Batch

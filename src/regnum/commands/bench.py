@@ -20,6 +20,7 @@ from regnum.commands.search_speed import measure_search
 from regnum.commands.terminal import Language, progress_bar, ready, say
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
+from regnum.games import names
 
 ROUNDS = 3
 SECONDS_PER_ROUND = 0.6
@@ -35,7 +36,7 @@ def bench(
 ) -> None:
     """Measure random play on one core, compiled and driven from Python, and the time to compile and to load."""
     assert lang is not None
-    games = [regnum.game(name) for name in game or regnum.games()]
+    games = [regnum.game(name) for name in game or names()]
     rows: list[dict[str, Any]] = []
     with progress_bar() as progress:
         task = progress.add_task(say(lang, "measuring"), total=sum(1 + len(g.players) for g in games))

@@ -9,6 +9,7 @@ from rich.table import Table
 
 import regnum
 from regnum.commands.terminal import Language, say
+from regnum.games import names
 
 
 def games(
@@ -17,7 +18,7 @@ def games(
 ) -> None:
     """List the games with their player counts and options."""
     assert lang is not None
-    found = [regnum.game(name) for name in regnum.games()]
+    found = [regnum.game(name) for name in names()]
     if json_:
         facts = [
             {

@@ -25,12 +25,14 @@ from numba.core.dispatcher import Dispatcher
 
 from regnum.core.components import component_bytes
 from regnum.core.linking import InnerCache, InnerCompiler, OuterCompiler
+from regnum.core.places import PACKAGE, game_of, homes
 
-PACKAGE = Path(__file__).parents[1]
 COMPILED = not numba.config.DISABLE_JIT
 
 # Files and folders, by name, that can't change what is compiled: editing them must not cost a recompilation.
-UNCOMPILED_PARTS = {"view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors"}
+UNCOMPILED_PARTS = {
+    "view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors", "places",
+}  # fmt: skip
 
 # What is compiled beside the rules of a game, and apart from them: tuning it must not recompile the rules.
 BESIDE_THE_RULES = {"evaluation", "features"}
@@ -128,15 +130,23 @@ def _wide(argument: Any) -> Any:
 
 def _part(module: str) -> str:
     """The part of the package that a module belongs to: core, bots, games/tara, games/tara/evaluation..."""
-    names = module.split(".")[1:]
-    if names[0] != "games":
-        return names[0]
-    return "/".join(names[:3] if names[2] in BESIDE_THE_RULES else names[:2])
+    game = game_of(module)
+    if game is None:
+        return module.split(".")[1]
+    inside = module.removeprefix(f"{homes()[game].package}.").split(".")[0]
+    return f"games/{game}/{inside}" if inside in BESIDE_THE_RULES else f"games/{game}"
+
+
+def _folder(part: str) -> Path:
+    if not part.startswith("games/"):
+        return PACKAGE / part
+    game, *inside = part.removeprefix("games/").split("/")
+    return homes()[game].folder.joinpath(*inside)
 
 
 def _sources(part: str) -> Iterator[Path]:
     """The files that a part is compiled from."""
-    folder = PACKAGE / part
+    folder = _folder(part)
     if folder.with_suffix(".py").exists():
         yield folder.with_suffix(".py")
         return
@@ -153,7 +163,8 @@ def cache_folder(*parts: str) -> Path:
     games = {"/".join(part.split("/")[:2]) for part in parts if part.startswith("games/")}
     for part in sorted({"core", *parts, *games}):
         for source in _sources(part):
-            digest.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
+            place = f"{part}/{source.relative_to(_folder(part).parent).as_posix()}"
+            digest.update(place.encode() + source.read_bytes())
     for game in sorted(games):
         digest.update(component_bytes(game.removeprefix("games/")))
     folder = _cache_root() / digest.hexdigest()[:16]

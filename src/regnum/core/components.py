@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from regnum.core.errors import ComponentsError
-
-GAMES = Path(__file__).parents[1] / "games"
+from regnum.core.places import homes
 
 
 def component_file(game: str) -> Path:
@@ -21,7 +20,7 @@ def component_file(game: str) -> Path:
         own = Path(folder) / f"{game}.json"
         if own.is_file():
             return own
-    return GAMES / game / "components.json"
+    return homes()[game].folder / "components.json"
 
 
 @cache

@@ -15,6 +15,7 @@ from regnum.core.engine import Engine
 from regnum.core.errors import WrongSetup
 from regnum.core.journal import SILENT, Events
 from regnum.core.phases import Phase, private_phases
+from regnum.core.places import homes
 from regnum.core.reasons import Reason
 from regnum.core.scene import Scene
 from regnum.core.text import Texts
@@ -81,7 +82,7 @@ class Game:
 
     def part(self, name: str) -> Any:
         """A module of the game's folder that not everybody needs: `evaluation` for bots, `features` for learners."""
-        return import_module(f"regnum.games.{self.id}.{name}")
+        return import_module(f"{homes()[self.id].package}.{name}")
 
     @cached_property
     def components(self) -> str:

@@ -19,6 +19,7 @@ from regnum.core.game import Game
 from regnum.core.match import Match
 from regnum.envs.rendering import MODES, WIDTH, render
 from regnum.envs.spaces import Actions, observation_space, observe, rewards
+from regnum.games import names
 
 SEEDS = 1 << 63
 
@@ -104,7 +105,7 @@ def env_id(game: Game, players: int) -> str:
     return f"regnum/{title}-{players}p-v{game.version}"
 
 
-for _game in map(regnum.game, regnum.games()):
+for _game in map(regnum.game, names()):
     for _players in _game.players:
         if (_id := env_id(_game, _players)) not in gymnasium.registry:
             gymnasium.register(

@@ -19,6 +19,7 @@ from regnum.core.game import Game
 from regnum.core.journal import EVERYONE, Happening
 from regnum.core.match import Match
 from regnum.envs.features import SPECTATOR, features_of
+from regnum.games import names
 
 SEED_BYTES = 8
 BYTES = [(value, 1 / 256) for value in range(256)]
@@ -218,5 +219,5 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-for _game in map(regnum.game, regnum.games()):
+for _game in map(regnum.game, names()):
     pyspiel.register_game(game_type(_game), type(_game.id, (RegnumGame,), {"game": _game}))

@@ -8,6 +8,7 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 from regnum.core.components import load_components
+from regnum.core.places import homes
 
 # In an installed package the texts lie beside the code, in a checkout in docs/.
 FOLDERS = (Path(__file__).parents[1] / "rules", Path(__file__).parents[3] / "docs" / "rules")
@@ -17,7 +18,7 @@ markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def source(game: str, lang: str) -> str:
-    for folder in FOLDERS:
+    for folder in (*FOLDERS, homes()[game].folder / "docs"):
         for file in (folder / lang / f"{game}.md", folder / f"{game}.md"):
             if file.is_file():
                 return file.read_text("utf-8")

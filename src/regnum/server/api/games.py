@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
 import regnum
+from regnum.games import names
 from regnum.server import rules
 from regnum.server.api.common import PROBLEMS, Language, TheHouse
 from regnum.server.errors import Refusal
@@ -29,7 +30,7 @@ PICTURE_POLICY = {"Content-Security-Policy": "default-src 'none'; style-src 'uns
 
 @router.get("/games")
 async def list_games(lang: Language) -> list[ToldGame]:
-    return [told_game(name, lang) for name in regnum.games()]
+    return [told_game(name, lang) for name in names()]
 
 
 def told_game(name: str, lang: str) -> ToldGame:
