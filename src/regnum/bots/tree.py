@@ -17,6 +17,7 @@ import numpy as np
 from regnum.bots.network import compile_judge
 from regnum.core.chance import below, spin, threefry
 from regnum.core.compiled import rule, specialise
+from regnum.core.evaluation import TO_THE_END
 from regnum.core.game import Game
 
 conceal: Any = None
@@ -29,7 +30,7 @@ branch: Any = None
 simulate: Any = None
 
 NONE = -1
-FAR = 1 << 30  # as far as the game goes
+FAR = TO_THE_END
 DEEPEST = 200  # decisions in the tree
 MOST_SEATS = 5
 

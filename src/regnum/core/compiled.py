@@ -150,7 +150,8 @@ def _sources(part: str) -> Iterator[Path]:
     if folder.with_suffix(".py").exists():
         yield folder.with_suffix(".py")
         return
-    skipped = UNCOMPILED_PARTS | (set() if folder.name in BESIDE_THE_RULES else BESIDE_THE_RULES)
+    rules = part.startswith("games/") and folder.name not in BESIDE_THE_RULES
+    skipped = UNCOMPILED_PARTS | (BESIDE_THE_RULES if rules else set())
     for source in sorted(folder.rglob("*.py")):
         names = source.relative_to(folder).with_suffix("").parts
         if not skipped.intersection(names):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,8 @@ from regnum.core.compiled import COMPILED, compilation
 from regnum.core.components import component_hash
 from regnum.core.engine import Engine
 from regnum.core.errors import WrongSetup
+from regnum.core.evaluation import PLAYOUTS, Evaluation
+from regnum.core.features import Features
 from regnum.core.journal import SILENT, Events
 from regnum.core.phases import Phase, private_phases
 from regnum.core.places import homes
@@ -83,6 +86,20 @@ class Game:
     def part(self, name: str) -> Any:
         """A module of the game's folder that not everybody needs: `evaluation` for bots, `features` for learners."""
         return import_module(f"{homes()[self.id].package}.{name}")
+
+    def optional_part(self, name: str) -> Any:
+        """The same, or None where the game has no such module."""
+        return self.part(name) if find_spec(f"{homes()[self.id].package}.{name}") else None
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        part = self.optional_part("evaluation")
+        return part.EVALUATION if part else PLAYOUTS
+
+    @cached_property
+    def features(self) -> Features | None:
+        part = self.optional_part("features")
+        return part.FEATURES if part else None
 
     @cached_property
     def components(self) -> str:

@@ -3,6 +3,7 @@
 from itertools import accumulate
 
 from regnum.core.compiled import rule
+from regnum.core.features import Features
 from regnum.games.tajmahal.components import DECK_TYPES
 from regnum.games.tajmahal.state import (
     CITY_COUNT,
@@ -150,3 +151,6 @@ def player_features(state, player, n, out):
     for good in range(GOOD_COUNT):
         out[GOODS + n * GOOD_COUNT + good] = state.goods[player, good] / 8
     out[SCORE + n] = state.score[player] / 64
+
+
+FEATURES = Features(LAYOUT, features)

@@ -5,6 +5,7 @@ from itertools import accumulate
 import numpy as np
 
 from regnum.core.compiled import rule
+from regnum.core.features import Features
 from regnum.games.tara.rules.round_end import captor_seat
 from regnum.games.tara.rules.stacks import count_bits
 from regnum.games.tara.state import (
@@ -205,3 +206,6 @@ def action_features(state, first, out):
     set_features(state.garrisons, REGION_COUNT, GARRISONS, out)
     if phase == RANSOM:
         out[CAPTOR + (int(captor_seat(state)) - first) % players] = 1
+
+
+FEATURES = Features(LAYOUT, features)
