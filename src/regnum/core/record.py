@@ -3,9 +3,10 @@
 import json
 from typing import Any
 
-from regnum.core.errors import RecordError, RegnumError
+from regnum.core.errors import RecordError, RegnumError, WrongSetup
 from regnum.core.game import Game
 from regnum.core.match import FORMAT, Match
+from regnum.core.setup import Setup, shown, whole
 
 FIELDS = {"game": str, "version": int, "components": str, "players": int, "options": dict, "seed": int, "moves": list}
 LONGEST_RESULT = 80  # characters of it that an error quotes
@@ -46,13 +47,14 @@ def replay(game: Game, record: Any, ply: int | None = None) -> Match:
     """The match that a record tells of, up to a ply if one is given."""
     checked = check_record(game, record)
     try:
-        match = Match(game, checked["players"], checked["seed"], **checked["options"])
-    except (RegnumError, TypeError) as error:
+        match = Match(Setup(game, checked["players"], checked["options"], checked["seed"]))
+    except WrongSetup as error:
         raise RecordError("record-setup", problem=str(error)) from error
     moves = checked["moves"]
-    if ply is not None and not 0 <= ply <= len(moves):
-        raise RecordError("record-no-such-ply", ply=ply, plies=len(moves))
-    for number, notation in enumerate(moves[:ply]):
+    last = len(moves) if ply is None else whole(ply)
+    if last is None or not 0 <= last <= len(moves):
+        raise RecordError("record-no-such-ply", ply=shown(ply), plies=len(moves))
+    for number, notation in enumerate(moves[:last]):
         try:
             match.play(notation)
         except RegnumError as error:
