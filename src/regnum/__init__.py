@@ -7,13 +7,14 @@ from regnum.core.errors import IllegalMove, RecordError, RegnumError
 from regnum.core.game import Game
 from regnum.core.match import Match
 from regnum.core.record import replay as replay_record
+from regnum.core.setup import Setup
 from regnum.games import load as game
 
 if TYPE_CHECKING:
     from regnum.envs.batch import Batch
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalMove", "Match", "RegnumError", "batch", "game", "games", "match", "replay"]
+__all__ = ["Game", "IllegalMove", "Match", "RegnumError", "Setup", "batch", "game", "games", "match", "replay"]
 
 
 def match(name: str, players: int | None = None, seed: int = 0, **options: Any) -> Match:

@@ -7,7 +7,8 @@ import pytest
 
 import regnum
 from regnum.core.compiled import plain
-from regnum.envs.features import SPECTATOR, features_of
+from regnum.envs.arrays import SPECTATOR
+from regnum.envs.features import features_of
 from tests.conftest import tables
 from tests.envs.observations import PAGE, page
 from tests.every_game.play import matches, sampled

@@ -4,6 +4,8 @@ import json
 import random
 from dataclasses import replace
 
+import numpy as np
+
 import regnum
 from regnum.core.journal import Happening
 from regnum.core.match import Decision
@@ -17,9 +19,7 @@ def observers(match: regnum.Match) -> list[int | None]:
 
 def all_that_reaches(match: regnum.Match, seat: int | None) -> str:
     """View, drawing, words, log, observation and undo of a seat; its moves and refusals when it is to decide."""
-    features = features_of(match.game)
-    seen = features.blank()
-    features.observe(match._states, 0, -1 if seat is None else seat, seen)
+    seen = features_of(match.game).of(match, -1 if seat is None else seat) if match.game.features else np.zeros(0)
     facts = {
         "view": match.view(seat),
         "scene": match.scene(seat).svg(),

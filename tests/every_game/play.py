@@ -9,6 +9,7 @@ import numpy as np
 import regnum
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 
 # Games of Tara take thousands of decisions when played at random: tests look at their first part.
 LONGEST = 400
@@ -37,7 +38,7 @@ def sampled(table: tuple, games: int, share: float, longest: int = LONGEST) -> I
 def drive(game: Game, players: int, options: dict, seeds: range, decisions: int) -> Iterator[tuple[int, np.ndarray]]:
     """Play by the engine's functions alone; the seed and the state after every decision."""
     states, actions = game.new_states(1), game.new_actions()
-    choices = game.option_array(options)
+    choices = Setup.of(game, players, **options).option_array
     for seed in seeds:
         rng = random.Random(seed)
         count = game.engine.begin(states, 0, players, choices, np.uint64(seed), actions, SILENT)

@@ -5,6 +5,7 @@ import numpy as np
 import regnum
 from regnum.core.compiled import plain
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 from tests.every_game.play import matches, sampled
 
 
@@ -14,9 +15,8 @@ def test_random_games_end_and_share_the_win(table):
     games = 40
     states, lengths = game.new_states(games), np.zeros(games, np.int64)
     results, actions = np.zeros((games, game.players[-1])), game.new_actions()
-    game.engine.random_games(
-        states, players, game.option_array(options), np.uint64(1), lengths, results, actions, SILENT
-    )
+    choices = Setup.of(game, players, **options).option_array
+    game.engine.random_games(states, players, choices, np.uint64(1), lengths, results, actions, SILENT)
     assert (states["actor"] == -1).all()
     assert (states["ending"] > 0).all()
     assert (lengths > 0).all() and (lengths < 200_000).all()

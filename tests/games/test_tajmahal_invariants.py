@@ -12,6 +12,7 @@ import pytest
 import regnum
 from regnum.core.journal import SILENT
 from regnum.core.match import Match
+from regnum.core.setup import Setup
 from regnum.games.tajmahal.components import (
     BIT,
     BONUSES,
@@ -171,7 +172,8 @@ def test_thousands_of_random_games_end(players):
     count = 1000
     states, lengths = GAME.new_states(count), np.zeros(count, np.int64)
     results, actions = np.zeros((count, 5)), GAME.new_actions()
-    GAME.engine.random_games(states, players, GAME.option_array({}), np.uint64(1), lengths, results, actions, SILENT)
+    options = Setup.of(GAME, players).option_array
+    GAME.engine.random_games(states, players, options, np.uint64(1), lengths, results, actions, SILENT)
     assert (states["actor"] == -1).all()
     assert (states["ending"] == 1).all()
     assert lengths.max() < 500
@@ -184,13 +186,15 @@ def test_thousands_of_random_games_end(players):
 SCRIPT = """
 import hashlib, numpy as np, regnum
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 game = regnum.game("tajmahal")
 digest = hashlib.sha256()
 for players in (3, 4, 5):
     count = 8
     states, lengths = game.new_states(count), np.zeros(count, np.int64)
     results, actions = np.zeros((count, 5)), game.new_actions()
-    game.engine.random_games(states, players, game.option_array({}), np.uint64(8), lengths, results, actions, SILENT)
+    options = Setup.of(game, players).option_array
+    game.engine.random_games(states, players, options, np.uint64(8), lengths, results, actions, SILENT)
     for i in range(0, count, 2):
         game.engine.hide(states, i, i % players - 1, np.uint64(i))
     digest.update(states.tobytes())

@@ -18,6 +18,7 @@ import numpy as np
 import regnum
 from regnum.arena.errors import ArenaError
 from regnum.core.game import Game
+from regnum.core.setup import Setup
 
 try:
     import fcntl
@@ -43,16 +44,17 @@ def header_of(
     game: Game, players: Sequence[int], options: dict[str, str], bots: Sequence[str], schedule: str, seed: int,
     pace: float = 1,
 ) -> dict[str, Any]:  # fmt: skip
+    setups = [Setup(game, count, options, seed) for count in players]
     return {
         "regnum-arena": FORMAT,
         "game": game.id,
         "version": game.version,
         "components": game.components,
-        "players": list(players),
-        "options": game.option_values(options),
+        "players": [setup.players for setup in setups],
+        "options": dict(setups[0].options),
         "bots": list(bots),
         "schedule": schedule,
-        "seed": seed,
+        "seed": setups[0].seed,
         "pace": pace,
         "code": code_of(game),
         "versions": {

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,6 +28,7 @@ from regnum.commands.terminal import (
     ready,
     seed_of,
 )
+from regnum.core.setup import Setup
 from regnum.core.text import Texts
 from regnum.cores import cores
 
@@ -60,14 +62,15 @@ def arena(
     assert lang is not None
     names = [name.strip() for name in bots.split(",") if name.strip()]
     found = ready(game, lang)
-    count = found.check_players(found.players[0] if players is None else players)
-    options = found.option_values(options_of(option))
+    setup = Setup.of(found, players, **options_of(option))
+    count = setup.players
     check(names, pace, plot)
     kind = "one-against-others" if one else "mixed"
     if seed is None and out is not None and out.is_file():  # the same command again
         seed = read(out)[0].get("seed")
-    schedule = tournament(game, count, names, kind, found.check_seed(seed_of(seed)))
-    header = header_of(found, [count], options, names, kind, schedule.seed, pace)
+    setup = replace(setup, seed=seed_of(seed))
+    schedule = tournament(game, count, names, kind, setup.seed)
+    header = header_of(found, [count], dict(setup.options), names, kind, schedule.seed, pace)
     with Results(header, out) as results:
         rounds = schedule.rounds(games)
         try:

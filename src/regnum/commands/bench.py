@@ -20,6 +20,7 @@ from regnum.commands.search_speed import measure_search
 from regnum.commands.terminal import Language, progress_bar, ready, say
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 from regnum.games import names
 
 ROUNDS = 3
@@ -76,15 +77,16 @@ def compiled(game: Game, players: int, games: int) -> tuple[float, float]:
     """Moves and games per second inside compiled code."""
     states, lengths = game.new_states(games), np.zeros(games, np.int64)
     results, actions = np.zeros((games, game.players[-1])), game.new_actions()
+    options = Setup.of(game, players).option_array
     start = time.perf_counter()
-    game.engine.random_games(states, players, game.option_array({}), np.uint64(1), lengths, results, actions, SILENT)
+    game.engine.random_games(states, players, options, np.uint64(1), lengths, results, actions, SILENT)
     seconds = time.perf_counter() - start
     return lengths.sum() / seconds, games / seconds
 
 
 def from_python(game: Game, players: int, moves: int = 100_000) -> float:
     """Moves per second of a Python loop that chooses at random, one call per move."""
-    states, actions, options = game.new_states(1), game.new_actions(), game.option_array({})
+    states, actions, options = game.new_states(1), game.new_actions(), Setup.of(game, players).option_array
     begin, step, action, random = game.engine.begin, game.engine.step, actions.item, Random(1).random
     made = seed = 0
     start = time.perf_counter()

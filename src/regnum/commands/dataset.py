@@ -21,6 +21,7 @@ from regnum.commands.terminal import (
     seed_of,
 )
 from regnum.core.errors import RegnumError
+from regnum.core.setup import Setup
 from regnum.cores import cores
 
 
@@ -53,9 +54,8 @@ def dataset(
     for name in names:
         make_bot(name)
     found = ready(game, lang)
-    count = found.check_players(found.players[0] if players is None else players)
-    options = tuple(found.option_values(options_of(option), count).items())
-    recipe = Recipe(game, count, options, names, found.check_seed(seed_of(seed)), features, visits)
+    setup = Setup.of(found, players, seed_of(seed), **options_of(option))
+    recipe = Recipe(game, setup.players, tuple(setup.options.items()), names, setup.seed, features, visits)
     with progress_bar() as progress:
         task = progress.add_task(say(lang, "dataset-preparing"), total=None)
         play(recipe, 0)  # here once, so that processes find all of it compiled

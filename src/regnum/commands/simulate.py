@@ -21,8 +21,9 @@ from regnum.commands.terminal import (
     say,
     seed_of,
 )
-from regnum.core.game import SEED_LIMIT, Game
+from regnum.core.game import Game
 from regnum.core.journal import SILENT
+from regnum.core.setup import SEED_LIMIT, Setup
 
 SECONDS_PER_CHUNK = 0.2
 
@@ -40,16 +41,15 @@ def simulate(
     assert lang is not None
     options = options_of(option)
     found = ready(game, lang, games=True)
-    count = found.check_players(found.players[0] if players is None else players)
-    result = run(found, count, options, games, found.check_seed(seed_of(seed)), lang)
+    result = run(Setup.of(found, players, seed_of(seed), **options), games, lang)
     if json_:
         typer.echo(json.dumps(result, indent=1))
     else:
         show(found, result, lang)
 
 
-def run(game: Game, players: int, options: dict[str, str], games: int, seed: int, lang: str) -> dict[str, Any]:
-    numbers = game.option_array(options, players)
+def run(setup: Setup, games: int, lang: str) -> dict[str, Any]:
+    game, players, seed, numbers = setup.game, setup.players, setup.seed, setup.option_array
     lengths = np.zeros(games, np.int64)
     results = np.zeros((games, game.players[-1]))
     endings = np.zeros(games, np.int64)
@@ -73,7 +73,7 @@ def run(game: Game, players: int, options: dict[str, str], games: int, seed: int
     return {
         "game": game.id,
         "players": players,
-        "options": game.option_values(options),
+        "options": dict(setup.options),
         "games": games,
         "seed": seed,
         "decisions": {

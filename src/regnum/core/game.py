@@ -13,7 +13,6 @@ from regnum.core.actions import ActionSpace
 from regnum.core.compiled import COMPILED, compilation
 from regnum.core.components import component_hash
 from regnum.core.engine import Engine
-from regnum.core.errors import WrongSetup
 from regnum.core.evaluation import PLAYOUTS, Evaluation
 from regnum.core.features import Features
 from regnum.core.journal import SILENT, Events
@@ -21,9 +20,8 @@ from regnum.core.phases import Phase, private_phases
 from regnum.core.places import homes
 from regnum.core.reasons import Reason
 from regnum.core.scene import Scene
+from regnum.core.setup import Setup
 from regnum.core.text import Texts
-
-SEED_LIMIT = 1 << 64
 
 Sides = tuple[tuple[int, ...], ...]
 
@@ -40,13 +38,6 @@ class Option:
     choices: tuple[str, ...]
     default: str
     players: tuple[int, ...] = ()  # the player counts that it makes a difference for; all, where none is named
-
-    def number(self, value: Any) -> int:
-        if isinstance(value, bool):
-            value = "on" if value else "off"
-        if value not in self.choices:
-            raise WrongSetup("option-wrong", option=self.name, value=str(value), choices=", ".join(self.choices))
-        return self.choices.index(value)
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,6 +69,12 @@ class Game:
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     # seats that win together, by the number of players; all other seats play for themselves
     teams: Mapping[int, Sides] = field(default_factory=dict)
+
+    def __reduce__(self) -> tuple:
+        """Pickled by its id, so that whoever unpickles it gets the very game that is loaded there."""
+        from regnum.games import load
+
+        return load, (self.id,)
 
     def sides(self, players: int) -> Sides:
         """Who plays for whom: teams, or every seat by itself."""
@@ -125,7 +122,7 @@ class Game:
         if not COMPILED:
             return
         engine, states, actions = self.engine, self.new_states(1), self.new_actions()
-        options, result = self.option_array({}), np.zeros(self.players[-1])
+        options, result = Setup.of(self).option_array, np.zeros(self.players[-1])
         with compilation(self.id, report):
             engine.begin(states, 0, self.players[0], options, np.uint64(0), actions, SILENT)
             engine.hide(states, 0, 0, np.uint64(0))
@@ -144,34 +141,6 @@ class Game:
     def new_actions(self) -> np.ndarray:
         """Room for the legal actions of any decision."""
         return np.zeros(self.width, np.int16)
-
-    def check_players(self, players: int) -> int:
-        if players not in self.players:
-            raise WrongSetup("players-wrong", game=self.id, players=players, allowed=", ".join(map(str, self.players)))
-        return players
-
-    def check_seed(self, seed: int) -> int:
-        if not 0 <= seed < SEED_LIMIT:
-            raise WrongSetup("seed-wrong", seed=str(seed))
-        return seed
-
-    def option_array(self, options: dict[str, Any], players: int | None = None) -> np.ndarray:
-        """The numbers of the choices. One that makes no difference for so many players can't be asked for."""
-        for name in options:
-            if name not in {option.name for option in self.options}:
-                known = ", ".join(option.name for option in self.options)
-                raise WrongSetup("option-unknown", game=self.id, option=name, known=known)
-        numbers = []
-        for option in self.options:
-            numbers.append(option.number(options.get(option.name, option.default)))
-            if option.choices[numbers[-1]] != option.default and players not in (None, *(option.players or (players,))):
-                allowed = ", ".join(map(str, option.players))
-                raise WrongSetup("option-other-players", option=option.name, players=players, allowed=allowed)
-        return np.array([*numbers, 0], np.int8)  # never empty, so that it has the same type for all games
-
-    def option_values(self, options: dict[str, Any], players: int | None = None) -> dict[str, str]:
-        numbers = self.option_array(options, players)
-        return {o.name: o.choices[number] for o, number in zip(self.options, numbers.tolist(), strict=False)}
 
     def texts(self, locale: str) -> Texts:
         return Texts(locale, self.id)

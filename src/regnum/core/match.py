@@ -3,17 +3,19 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
-from regnum.core.errors import IllegalMove, NotAMove, NoUndo, WrongSetup
+from regnum.core.errors import IllegalMove, NotAMove, NoUndo
 from regnum.core.game import Game
 from regnum.core.journal import Happening, new_journal
 from regnum.core.scene import Scene
+from regnum.core.setup import Setup, seed_number, shown, whole
 
 FORMAT = 1  # of records
 EVENTS_PER_MOVE = 512
+ROOM = ("_actions", "_journal")  # of a match: what is written there is read at once, and made anew
 
 
 @dataclass(frozen=True)
@@ -65,19 +67,25 @@ def move_words(game: Game, number: int, locale: str) -> tuple[str, str, dict[str
 class Match:
     """One game being played. Moves are given in notation or as action numbers, and checked."""
 
-    def __init__(self, game: Game, players: int | None = None, seed: int = 0, **options: Any) -> None:
-        self.game = game
-        self.players = game.check_players(game.players[0] if players is None else players)
-        self.seed = game.check_seed(seed)
-        self.options = game.option_values(options, self.players)
+    def __init__(self, game: Game | Setup, players: int | None = None, seed: int = 0, **options: Any) -> None:
+        """Of a set-up, or of what one is made from."""
+        self.setup = setup = Setup.of(game, players, seed, **options)
+        self.game = setup.game
+        self.players = setup.players
+        self.seed = setup.seed
+        self.options: dict[str, str] = dict(setup.options)
         self.decisions: list[Decision] = []
-        self._states = game.new_states(1)
-        self._actions = game.new_actions()
-        self._journal = new_journal(EVENTS_PER_MOVE)
-        self._count = game.engine.begin(
-            self._states, 0, self.players, game.option_array(options), np.uint64(seed), self._actions, self._journal
+        self._states = self.game.new_states(1)
+        self._make_room()
+        self._count = self.game.engine.begin(
+            self._states, 0, self.players, setup.option_array, np.uint64(self.seed), self._actions, self._journal
         )
-        self.opening = tuple(game.events.read(self._journal))
+        self.opening = tuple(self.game.events.read(self._journal))
+
+    def _make_room(self) -> None:
+        """For what the rules write down at every decision."""
+        self._actions = self.game.new_actions()
+        self._journal = new_journal(EVENTS_PER_MOVE)
 
     # what is the case
 
@@ -117,8 +125,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, or a spectator: plain facts, fit for JSON."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise WrongSetup("seat-wrong", seat=seat, players=self.players)
+        seat = None if seat is None else self.setup.seat(seat)
         state = self.state
         shares = self.shares
         header = {
@@ -157,9 +164,10 @@ class Match:
         """The action that is meant; numbers are taken as they are."""
         if isinstance(move, str):
             return self.game.space.parse(move, self.legal)
-        if not 0 <= move < len(self.game.space):
-            raise NotAMove("move-unknown", text=str(move))
-        return int(move)
+        number = whole(move)
+        if number is None or not 0 <= number < len(self.game.space):
+            raise NotAMove("move-unknown", text=shown(move))
+        return number
 
     def play(self, move: int | str) -> tuple[Happening, ...]:
         """Make a move; what happened. An illegal one raises IllegalMove with the rule that forbids it."""
@@ -210,19 +218,41 @@ class Match:
         self._restore(decision.before)
         return decision
 
-    def copy(self) -> "Match":
-        twin = object.__new__(Match)
+    def determinise(self, seat: int | None, seed: int) -> Self:
+        """A copy in which all that a seat, or a spectator, can't know is replaced by a random guess."""
+        twin = self.copy()
+        hidden_from = -1 if seat is None else self.setup.seat(seat)
+        self.game.engine.hide(twin._states, 0, hidden_from, np.uint64(seed_number(seed)))
+        twin._restore(bytes(twin))
+        return twin
+
+    # as other Python objects do
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.decisions = list(self.decisions)
         twin._states, twin._actions, twin._journal = self._states.copy(), self._actions.copy(), self._journal.copy()
         return twin
 
-    def determinise(self, seat: int | None, seed: int) -> "Match":
-        """A copy in which all that a seat, or a spectator, can't know is replaced by a random guess."""
-        twin = self.copy()
-        self.game.engine.hide(twin._states, 0, -1 if seat is None else seat, np.uint64(seed))
-        twin._restore(bytes(twin))
-        return twin
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ROOM} | {"_states": bytes(self)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._states = self.game.new_states(1)
+        self._make_room()
+        self._restore(state["_states"])
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seat {self.actor} to act"
+        return f"<{type(self).__name__} {self.game.id}: {self.players} players, ply {self.ply}, {now}>"
 
     # what is told and kept
 

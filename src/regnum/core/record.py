@@ -3,9 +3,10 @@
 import json
 from typing import Any
 
-from regnum.core.errors import RecordError, RegnumError
+from regnum.core.errors import RecordError, RegnumError, WrongSetup
 from regnum.core.game import Game
 from regnum.core.match import FORMAT, Match
+from regnum.core.setup import Setup, shown, whole
 
 FIELDS = {"game": str, "version": int, "components": str, "players": int, "options": dict, "seed": int, "moves": list}
 LONGEST_RESULT = 80  # characters of it that an error quotes
@@ -52,8 +53,8 @@ def check_record(game: Game, record: Any) -> dict[str, Any]:
 def set_up(game: Game, checked: dict[str, Any]) -> Match:
     """The match of a record before its first move."""
     try:
-        return Match(game, checked["players"], checked["seed"], **checked["options"])
-    except (RegnumError, TypeError) as error:
+        return Match(Setup(game, checked["players"], checked["options"], checked["seed"]))
+    except WrongSetup as error:
         raise RecordError("record-setup", problem=str(error)) from error
 
 
@@ -62,9 +63,10 @@ def replay(game: Game, record: Any, ply: int | None = None) -> Match:
     checked = check_record(game, record)
     match = set_up(game, checked)
     moves = checked["moves"]
-    if ply is not None and not 0 <= ply <= len(moves):
-        raise RecordError("record-no-such-ply", ply=ply, plies=len(moves))
-    for number, notation in enumerate(moves[:ply]):
+    last = len(moves) if ply is None else whole(ply)
+    if last is None or not 0 <= last <= len(moves):
+        raise RecordError("record-no-such-ply", ply=shown(ply), plies=len(moves))
+    for number, notation in enumerate(moves[:last]):
         try:
             match.play(notation)
         except RegnumError as error:

@@ -89,8 +89,7 @@ def play(recipe: Recipe, number: int) -> Columns:
         if recipe.visits:
             row["visits"] = visits
         if features is not None:
-            row["features"] = features.blank()
-            features.observe(match._states, 0, seat, row["features"])
+            row["features"] = features.of(match, seat)
         for name, value in row.items():
             rows[name].append(value)
         match.play(action)

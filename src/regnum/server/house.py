@@ -10,6 +10,8 @@ from typing import Any
 import sqlalchemy as sa
 
 import regnum
+from regnum.core.match import Match
+from regnum.core.setup import Setup
 from regnum.server import database as db
 from regnum.server.bots import BotPlayers
 from regnum.server.errors import Refusal
@@ -28,6 +30,11 @@ LISTED = 50
 def commitment(seed: int, salt: str) -> str:
     """Shown when a table is opened; seed and salt are shown at the end."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def new_setup(game_id: str, players: int, options: dict[str, Any]) -> Setup:
+    """With a seed that nobody can guess."""
+    return Setup(regnum.game(game_id), players, options, secrets.randbits(64))
 
 
 class House:
@@ -79,18 +86,15 @@ class House:
 
     # tables
 
-    async def open(
-        self, person: Person, game_id: str, players: int, options: dict[str, Any], seats: Sequence[Seat],
-        **rules: Any,
-    ) -> Table:  # fmt: skip
-        """A new table; its game begins at once if no seat is open."""
-        game = regnum.game(game_id)
-        game.check_players(players)
-        seed, salt = secrets.randbits(64), secrets.token_hex(32)
+    async def open(self, person: Person, setup: Setup, seats: Sequence[Seat], **rules: Any) -> Table:
+        """A new table; its game begins at once if no seat is open. One whose game can't begin is never stored."""
+        game, salt = setup.game, secrets.token_hex(32)
+        await self.ready(game.id)
+        Match(setup)
         row = {
             "id": new_id(), "game": game.id, "version": game.version, "components": game.components,
-            "players": players, "options": game.option_values(options), "seed": str(seed), "salt": salt,
-            "commitment": commitment(seed, salt), "invite": new_id(), "status": "waiting", "rematch": None,
+            "players": setup.players, "options": dict(setup.options), "seed": str(setup.seed), "salt": salt,
+            "commitment": commitment(setup.seed, salt), "invite": new_id(), "status": "waiting", "rematch": None,
             "created": now(), "touched": now(), **rules,
         }  # fmt: skip
         places = [
@@ -99,11 +103,10 @@ class House:
             for n, seat in enumerate(seats)
         ]  # fmt: skip
         await self.writer.store((), (db.insert_table, row), (db.insert_seats, places))
-        await self.ready(game.id)
         table = self.adopt(Table(row["id"], row, list(seats), self.writer))
         async with table.lock:
             await table.begin_if_full()
-        log("table opened", game=game.id, players=players)
+        log("table opened", game=game.id, players=setup.players)
         return table
 
     async def ready(self, game_id: str) -> None:
@@ -225,6 +228,7 @@ class House:
             return await self.table(table.row["rematch"])
         seats = [Seat(seat.person, seat.level) for seat in (*table.seats[1:], table.seats[0])]
         rules = {name: table.row[name] for name in ("join", "watch", "pace", "hints")}
-        new = await self.open(person, table.game.id, table.row["players"], table.row["options"], seats, **rules)
+        setup = new_setup(table.game.id, table.row["players"], table.row["options"])
+        new = await self.open(person, setup, seats, **rules)
         await table.set_rematch(new.id)
         return new

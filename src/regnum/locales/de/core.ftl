@@ -21,6 +21,10 @@ components-no-folder = REGNUM_COMPONENTS nennt { $folder }; das ist kein Ordner.
 components-unreadable = Das Spielmaterial in { $file } ist nicht lesbar: { $problem }.
 components-wrong = Das Spielmaterial in { $file } verstößt bei { $entry } gegen die Regeln: { $problem }.
 
+cache-none = Die übersetzten Regeln werden nicht auf der Platte behalten, daher dauert jeder Start länger: { $problem }
+cache-not-private = { $folder } muss ein eigener Ordner sein, den niemand sonst betreten darf.
+cache-replaceable = { $folder } könnte von anderen ausgetauscht werden, die in { $parent } schreiben dürfen.
+
 record-foreign = Das ist keine Partieaufzeichnung von Regnum.
 record-not-json = Das ist keine Partieaufzeichnung: Es ist kein JSON ({ $problem }).
 record-too-deep = Das ist keine Partieaufzeichnung: Der Text ist zu tief verschachtelt.
@@ -45,7 +49,13 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 research-missing = Dafür fehlt { $package }: regnum[research] installieren.
 record-no-json = { $file } ist keine Partieaufzeichnung: { $problem }.
 
-batch-empty = Ein Stapel hat mindestens eine Partie, nicht { $n }.
 batch-illegal = Die Aktion { $action } ist in der Partie { $slot } des Stapels nicht erlaubt.
+batch-no-action = { $action }, angegeben für die Partie { $slot } des Stapels, ist die Nummer keiner Aktion.
+array-numbers = { $name } muss aus { $n } ganzen Zahlen bestehen, einer je Partie, nicht aus { $found }.
+array-room = { $name } muss ein zusammenhängendes, beschreibbares Array aus float32 der Form { $shape } sein, nicht { $found }.
+array-states = Verlangt sind Zustände von { $game } in einem eindimensionalen Array, nicht { $found }.
+array-no-state = Den Zustand { $i } gibt es nicht: Es sind { $n }, gezählt ab 0.
+number-small = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $found }.
 batch-device = Ein Stapel liegt auf dem Gerät cpu oder cuda, nicht auf „{ $device }“.
 batch-no-cuda = Hier gibt es kein CUDA-Gerät, das benutzt werden kann: Nötig sind eine NVIDIA-GPU, ihr Treiber und das Paket numba-cuda. Das Gerät cpu spielt dieselben Partien.
+features-none = { $game } hat keine Beobachtungen für lernende Programme: Das Spiel erklärt keine Merkmale.

@@ -21,6 +21,10 @@ components-no-folder = REGNUM_COMPONENTS names { $folder }, which is no folder.
 components-unreadable = The components in { $file } can't be read: { $problem }.
 components-wrong = The components in { $file } break the rules at { $entry }: { $problem }.
 
+cache-none = Compiled rules are not kept on disk, so every start takes longer: { $problem }
+cache-not-private = { $folder } must be a folder of your own that nobody else may enter.
+cache-replaceable = { $folder } could be replaced by others, who may write to { $parent }.
+
 record-foreign = This is no game record of Regnum.
 record-not-json = This is no game record: it is not JSON ({ $problem }).
 record-too-deep = This is no game record: it is nested too deeply.
@@ -45,7 +49,13 @@ file-unwritable = { $file } can't be written: { $problem }.
 research-missing = This needs { $package }: install regnum[research].
 record-no-json = { $file } is no game record: { $problem }.
 
-batch-empty = A batch has at least one game, not { $n }.
 batch-illegal = Action { $action } is not legal in game { $slot } of the batch.
+batch-no-action = { $action }, given for game { $slot } of the batch, is the number of no action.
+array-numbers = { $name } must be { $n } whole numbers, one for each game, not { $found }.
+array-room = { $name } must be a contiguous, writable array of float32 and of the shape { $shape }, not { $found }.
+array-states = States of { $game } are wanted, in an array of one dimension, not { $found }.
+array-no-state = There is no state { $i } among { $n }; they are numbered from 0.
+number-small = { $name } must be a whole number from { $least } on, not { $found }.
 batch-device = A batch lives on the device cpu or cuda, not on "{ $device }".
 batch-no-cuda = There is no CUDA device to be used here: it needs an NVIDIA GPU, its driver and the package numba-cuda. The device cpu plays the same games.
+features-none = { $game } has no observations for learners: it declares no features.

@@ -21,6 +21,10 @@ components-no-folder = REGNUM_COMPONENTS indica { $folder }, che non è una cart
 components-unreadable = I componenti in { $file } non si possono leggere: { $problem }.
 components-wrong = I componenti in { $file } violano le regole alla voce { $entry }: { $problem }.
 
+cache-none = Le regole compilate non vengono conservate su disco, perciò ogni avvio richiede più tempo: { $problem }
+cache-not-private = { $folder } dev'essere una cartella tua, in cui nessun altro può entrare.
+cache-replaceable = { $folder } potrebbe essere sostituita da altri, che possono scrivere in { $parent }.
+
 record-foreign = Questa non è la registrazione di una partita di Regnum.
 record-not-json = Questa non è la registrazione di una partita: non è JSON ({ $problem }).
 record-too-deep = Questa non è la registrazione di una partita: è annidata troppo in profondità.
@@ -45,7 +49,13 @@ file-unwritable = { $file } non si può scrivere: { $problem }.
 research-missing = Qui serve { $package }: installa regnum[research].
 record-no-json = { $file } non è la registrazione di una partita: { $problem }.
 
-batch-empty = Un lotto ha almeno una partita, non { $n }.
 batch-illegal = L'azione { $action } non è permessa nella partita { $slot } del lotto.
+batch-no-action = { $action }, dato per la partita { $slot } del lotto, non è il numero di nessuna azione.
+array-numbers = { $name } dev'essere fatto di { $n } numeri interi, uno per partita, non di { $found }.
+array-room = { $name } dev'essere un array float32 contiguo e scrivibile, della forma { $shape }, non { $found }.
+array-states = Servono stati di { $game }, in un array a una dimensione, non { $found }.
+array-no-state = Lo stato { $i } non c'è: sono { $n }, contati da 0.
+number-small = { $name } dev'essere un numero intero, almeno { $least }, non { $found }.
 batch-device = Un lotto sta sul dispositivo cpu o cuda, non su «{ $device }».
 batch-no-cuda = Qui non c'è un dispositivo CUDA utilizzabile: servono una GPU NVIDIA, il suo driver e il pacchetto numba-cuda. Il dispositivo cpu gioca le stesse partite.
+features-none = { $game } non ha osservazioni per chi impara: il gioco non dichiara caratteristiche.

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-import regnum
 from regnum.server.api.common import PROBLEMS, Address, Anybody, Language, Me, TheHouse, TheTable, json_answer
 from regnum.server.errors import Refusal
+from regnum.server.house import new_setup
 from regnum.server.levels import check_level
 from regnum.server.people import Person
 from regnum.server.schemas import Chat, NewTable, Sit, Takeover, ToldTable
@@ -24,15 +24,13 @@ SeatPath = Annotated[int, Path(ge=0, le=7)]
 @router.post("", status_code=201, responses={201: {"model": ToldTable}})
 async def open_a_table(body: NewTable, me: Me, house: TheHouse, lang: Language, address: Address) -> Response:
     """A new table. The game begins as soon as no seat is open."""
-    game = regnum.game(body.game)
-    game.check_players(body.players)
-    game.option_array(dict(body.options))
+    setup = new_setup(body.game, body.players, dict(body.options))
     if len(body.seats) != body.players:
         raise Refusal(422, "wrong-seats", players=body.players, seats=len(body.seats))
     seats = [seat_for(text, me) for text in body.seats]
     house.limits.take("table", address, me.id)
     rules = {"join": body.join, "watch": body.watch, "pace": body.pace, "hints": body.hints}
-    table = await house.open(me, body.game, body.players, dict(body.options), seats, **rules)
+    table = await house.open(me, setup, seats, **rules)
     return json_answer(told_table(table, me, lang), 201)
 
 
