@@ -13,8 +13,12 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(file.parent.name for file in Path(__file__).parent.glob("*/game.py")))
 
 
-@cache
-def load(name: str) -> Game:
+def known(name: str) -> str:
     if name not in names():
         raise UnknownGame("game-unknown", game=name, known=", ".join(names()))
-    return import_module(f"regnum.games.{name}.game").GAME
+    return name
+
+
+@cache
+def load(name: str) -> Game:
+    return import_module(f"regnum.games.{known(name)}.game").GAME

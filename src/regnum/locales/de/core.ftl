@@ -51,7 +51,7 @@ components-no-object = Das Spielmaterial in { $file } ist nicht lesbar: Die Date
 # Was an einem Eintrag einer Datei mit Spielmaterial nicht stimmt
 fault-missing = der Eintrag fehlt
 fault-lacks = { $name } fehlt
-fault-form = das hat nicht die Form, die es in unserer eigenen Datei hat ({ $problem })
+fault-form = das hat nicht die Form, die es in unserer eigenen Datei hat
 fault-count = laut Spielregel { $wanted }, in der Datei { $found }
 fault-least = nötig sind mindestens { $least }, in der Datei { $found }
 fault-names = laut Spielregel { $names }
@@ -86,3 +86,12 @@ fault-no-city = eine Stadt „{ $name }“ gibt es nicht
 fault-no-road = dorthin führt keine Straße
 fault-won-with = { $names } gewinnen je eine
 fault-tile-order = hierher gehört Plättchen { $wanted }, nicht { $found }
+
+# Bögen mit dem Spielmaterial, und woher wir es kennen
+sheet-map = Der Spielplan
+provenance-rulebook = aus der Spielregel
+provenance-single = aus einer Quelle
+provenance-inferred = zum Teil erschlossen
+provenance-partly = zum Teil rekonstruiert
+provenance-reconstructed = rekonstruiert
+provenance-own = aus deiner eigenen Datei

@@ -51,7 +51,7 @@ components-no-object = The components in { $file } can't be read: the file holds
 # What is wrong with an entry of a component file
 fault-missing = this entry is missing
 fault-lacks = { $name } is missing
-fault-form = this is not of the form that our own file has ({ $problem })
+fault-form = this is not of the form that our own file has
 fault-count = the rulebook has { $wanted }, the file { $found }
 fault-least = at least { $least } are needed, the file has { $found }
 fault-names = the rulebook has { $names }
@@ -86,3 +86,12 @@ fault-no-city = there is no city "{ $name }"
 fault-no-road = no road leads there
 fault-won-with = each of { $names } wins one
 fault-tile-order = tile { $wanted } belongs here, not { $found }
+
+# Sheets of components, and how we know of them
+sheet-map = The board
+provenance-rulebook = from the rulebook
+provenance-single = from one source
+provenance-inferred = inferred in part
+provenance-partly = reconstructed in part
+provenance-reconstructed = reconstructed
+provenance-own = from your own file

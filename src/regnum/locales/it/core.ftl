@@ -51,7 +51,7 @@ components-no-object = I componenti in { $file } non si possono leggere: il file
 # Che cosa non va in una voce di un file dei componenti
 fault-missing = la voce manca
 fault-lacks = manca { $name }
-fault-form = non ha la forma che ha nel nostro file ({ $problem })
+fault-form = non ha la forma che ha nel nostro file
 fault-count = il regolamento ne ha { $wanted }, il file { $found }
 fault-least = ne servono almeno { $least }, il file ne ha { $found }
 fault-names = il regolamento ha { $names }
@@ -86,3 +86,12 @@ fault-no-city = la città «{ $name }» non esiste
 fault-no-road = non vi arriva nessuna strada
 fault-won-with = ognuno di { $names } ne vince una
 fault-tile-order = qui va la tessera { $wanted }, non { $found }
+
+# Fogli dei componenti, e come li conosciamo
+sheet-map = Il tabellone
+provenance-rulebook = dal regolamento
+provenance-single = da una sola fonte
+provenance-inferred = in parte dedotto
+provenance-partly = ricostruzione parziale
+provenance-reconstructed = ricostruzione
+provenance-own = dal tuo file
