@@ -1,6 +1,7 @@
 """The components as arrays, checked against the rulebook's counts (TM-1)."""
 
 from collections import Counter
+from math import isfinite
 from typing import Any
 
 import numpy as np
@@ -70,7 +71,7 @@ for _number, _city in enumerate(check.rows(DATA, "cities")):
         _entry = f"cities.{_city['id']}"
         check.known(_entry, _city["province"], PROVINCES)
         for _axis in ("x", "y"):
-            check(isinstance(_city[_axis], (int, float)), _entry, "number", name=_axis)
+            check(isfinite(_city[_axis]), _entry, "number", name=_axis)
         PROVINCE_OF[_number] = PROVINCES.index(_city["province"])
 for _number, _province in enumerate(check.rows(DATA, "provinces")):
     with check.part(f"provinces[{_number}]"):
@@ -139,6 +140,8 @@ for _force in FORCES:
         check.counts(f"influence_tiles.{_force}", DATA["influence_tiles"].get(_force, 0), 6)
 with check.part("bonus_tiles"):
     check.names("bonus_tiles", DATA["bonus_tiles"], BONUSES)
+    for _name, _count in DATA["bonus_tiles"].items():
+        check(_count >= 0, f"bonus_tiles.{_name}", "least", least=0, found=str(_count))
     check.counts("bonus_tiles.taj_mahal", DATA["bonus_tiles"]["taj_mahal"], 1)
     check.counts("bonus_tiles, square", sum(DATA["bonus_tiles"].values()) - 1, 15)
 GOODS_ON = np.zeros((12, len(GOODS)), np.int64)  # by tile, tile 1 first

@@ -39,7 +39,8 @@ for _number, _card in enumerate(check.rows(DATA, "territories")):
             check(_key in _card, f"{_entry}.{_key}", "missing")
         check.known(f"{_entry}.kind", _card["kind"], KINDS)
         _kinds[_card["kind"]] += 1
-        check(_card["value"] in range(1, 5), f"{_entry}.value", "range", value=str(_card["value"]), least=1, most=4)
+        _whole = type(_card["value"]) is int and 1 <= _card["value"] <= 4
+        check(_whole, f"{_entry}.value", "range", value=str(_card["value"]), least=1, most=4)
         check.counts(f"{_entry}.value", _card["value"], VALUES.get(_card["kind"], _card["value"]))
         check(1 <= len(_card["cost"]) <= MOST_SYMBOLS, f"{_entry}.cost", "symbols", most=MOST_SYMBOLS)
         for _symbol in _card["cost"]:
