@@ -17,6 +17,7 @@ import regnum
 from regnum.cli import app
 from regnum.core import sheet as sheets
 from regnum.core.components import faults, load_components, shipped_file
+from regnum.core.errors import ComponentsError
 from regnum.core.text import LANGUAGES
 
 GAMES = regnum.games()
@@ -76,6 +77,13 @@ def test_a_sheet_uses_only_what_it_defines_and_defines_it_once(name, form):
     used = {element.get("href") for element in root.iter() if element.get("href")}
     assert used and {href.removeprefix("#") for href in used} <= set(defined)
     assert not {href for href in used if not href.startswith("#")}, "a sheet needs nothing from elsewhere"
+
+
+def test_a_game_need_not_have_a_sheet(monkeypatch):
+    game = regnum.game("tara")
+    monkeypatch.setitem(sys.modules, "regnum.games.tara.scene.sheet", None)
+    with pytest.raises(ComponentsError, match="There is no sheet of the components of Tara"):
+        sheets.sheet_of(game, game.texts("en"))
 
 
 @every_game

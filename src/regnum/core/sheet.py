@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from html import escape
 
 from regnum.core.components import component_file, shipped_file
+from regnum.core.errors import ComponentsError
 from regnum.core.game import Game
 from regnum.core.scene import group, tag, words
 from regnum.core.text import Texts
@@ -67,7 +68,14 @@ class Sheet:
 
 
 def sheet_of(game: Game, texts: Texts) -> Sheet:
-    found: Sheet = game.part("scene.sheet").sheet(texts)
+    """A game need not have one."""
+    try:
+        drawing = game.part("scene.sheet")
+    except ModuleNotFoundError as error:
+        if not str(error.name).startswith(f"regnum.games.{game.id}."):
+            raise
+        raise ComponentsError("sheet-none", game=texts("game-title")) from error
+    found: Sheet = drawing.sheet(texts)
     return found if component_file(game.id) == shipped_file(game.id) else found.by("own")
 
 

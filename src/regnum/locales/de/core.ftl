@@ -88,6 +88,7 @@ fault-won-with = { $names } gewinnen je eine
 fault-tile-order = hierher gehört Plättchen { $wanted }, nicht { $found }
 
 # Bögen mit dem Spielmaterial, und woher wir es kennen
+sheet-none = Für { $game } gibt es keinen Bogen mit dem Spielmaterial.
 sheet-map = Der Spielplan
 provenance-rulebook = aus der Spielregel
 provenance-single = aus einer Quelle

@@ -88,6 +88,7 @@ fault-won-with = each of { $names } wins one
 fault-tile-order = tile { $wanted } belongs here, not { $found }
 
 # Sheets of components, and how we know of them
+sheet-none = There is no sheet of the components of { $game }.
 sheet-map = The board
 provenance-rulebook = from the rulebook
 provenance-single = from one source

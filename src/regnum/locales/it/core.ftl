@@ -88,6 +88,7 @@ fault-won-with = ognuno di { $names } ne vince una
 fault-tile-order = qui va la tessera { $wanted }, non { $found }
 
 # Fogli dei componenti, e come li conosciamo
+sheet-none = Per { $game } non c'è un foglio dei componenti.
 sheet-map = Il tabellone
 provenance-rulebook = dal regolamento
 provenance-single = da una sola fonte
