@@ -7,6 +7,7 @@ import typer
 
 from regnum.commands.arena import arena
 from regnum.commands.bench import bench
+from regnum.commands.components import components
 from regnum.commands.dataset import dataset
 from regnum.commands.games import games
 from regnum.commands.hint import hint
@@ -24,7 +25,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Four board games of crowns and influence: play them, replay them, measure them.",
 )
-for command in (games, play, serve, simulate, replay, hint, verify, arena, dataset, bench):
+for command in (games, play, serve, simulate, replay, hint, verify, arena, dataset, bench, components):
     app.command()(command)
 
 

@@ -31,7 +31,15 @@ class RegnumError(Exception):
 
 
 class ComponentsError(RegnumError):
-    """A component file is missing, broken or against the rulebook's counts."""
+    """A component file is missing, broken or against the rulebook's counts: then `fault` and `about` say how."""
+
+    def text(self, locale: str = "en") -> str:
+        from regnum.core.text import Texts
+
+        told, texts = dict(self.arguments), Texts(locale)
+        if "fault" in told:
+            told["problem"] = texts(f"fault-{told.pop('fault')}", **told.pop("about"))
+        return texts(self.message, **told)
 
 
 class UnknownGame(RegnumError, ValueError):

@@ -86,7 +86,11 @@ class Game:
 
     def optional_part(self, name: str) -> Any:
         """The same, or None where the game has no such module."""
-        return self.part(name) if find_spec(f"{homes()[self.id].package}.{name}") else None
+        try:
+            found = find_spec(f"{homes()[self.id].package}.{name}")
+        except ModuleNotFoundError:  # nor the package that it would be in
+            return None
+        return self.part(name) if found else None
 
     @cached_property
     def evaluation(self) -> Evaluation:

@@ -6,7 +6,6 @@ Arrays stay on the device; PyTorch, JAX and others take them through the CUDA ar
 from contextlib import nullcontext
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numba
@@ -100,8 +99,9 @@ def room() -> int:
 
 def lists_of(game: Game, players: int) -> tuple[int, Any]:
     """Lists of legal actions are made alike in a phase, unless the game knows better: how many sorts, and the rule."""
-    if find_spec(f"regnum.games.{game.id}.listing") and players in game.part("listing").PLAYERS:
-        return game.part("listing").LISTS, game.part("listing").list_sort
+    listing = game.optional_part("listing")
+    if listing is not None and players in listing.PLAYERS:
+        return listing.LISTS, listing.list_sort
     return len(game.phases), _phase
 
 

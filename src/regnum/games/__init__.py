@@ -14,11 +14,15 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(homes()))
 
 
-@cache
-def load(name: str) -> Game:
+def known(name: str) -> str:
     if name not in homes():
         raise UnknownGame("game-unknown", game=name, known=", ".join(names()))
-    found: Game = import_module(f"{homes()[name].package}.game").GAME
+    return name
+
+
+@cache
+def load(name: str) -> Game:
+    found: Game = import_module(f"{homes()[known(name)].package}.game").GAME
     return found
 
 

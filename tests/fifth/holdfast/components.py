@@ -3,9 +3,13 @@
 from regnum.core.components import Check, load_components
 
 DATA = load_components("holdfast")
-RANKS: tuple[str, ...] = tuple(DATA["ranks"])
-COPIES: int = DATA["copies"]
-
 check = Check("holdfast")
-check.counts("ranks", len(RANKS), 5)
-check(COPIES >= 2, "copies", "four players need eight cards")
+
+with check.part("ranks"):
+    RANKS: tuple[str, ...] = tuple(DATA["ranks"])
+    check.counts("ranks", len(RANKS), 5)
+with check.part("copies"):
+    COPIES: int = DATA["copies"]
+    check.counts("copies", COPIES, 3)
+
+check.done()

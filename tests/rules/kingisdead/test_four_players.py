@@ -1,8 +1,12 @@
 """9 Four players."""
 
 import pytest
+from pydantic import ValidationError
 
 import regnum
+from regnum.core.text import LANGUAGES
+from regnum.server.rules import told
+from regnum.server.schemas import Chat
 
 from .positions import asked, court, play, position, winners
 from .test_ending import ended
@@ -15,6 +19,23 @@ def test_cards_are_not_shown_to_the_partner():
         hands = match.view(seat)["hands"]
         assert ["cards" in hand for hand in hands] == [other == seat for other in range(4)]
     assert not any("cards" in hand for hand in match.view()["hands"])
+
+
+@pytest.mark.rule("KID-9.1")
+@pytest.mark.parametrize("addressee", ["to", "seat", "seats", "team", "private"])
+def test_what_is_said_at_a_table_can_be_addressed_to_nobody_alone(addressee):
+    assert Chat.model_validate({"text": "well played"}).text == "well played"
+    with pytest.raises(ValidationError):
+        Chat.model_validate({"text": "well played", addressee: 2})
+
+
+@pytest.mark.rule("KID-9.1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_that_the_browser_shows_say_that_all_hear_what_is_said(lang):
+    heard = {"en": "heard by all", "it": "lo sentono tutti", "de": "hören alle"}[lang]
+    [shown] = [rule for section in told("kingisdead", lang)["sections"] for rule in section["rules"]
+               if rule["id"] == "KID-9.1"]  # fmt: skip
+    assert heard in shown["html"]
 
 
 @pytest.mark.rule("KID-9.1")

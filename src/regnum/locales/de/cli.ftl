@@ -51,3 +51,20 @@ play-help =
     log           erzählt, was bisher geschah
     save [DATEI]  schreibt die Aufzeichnung (das geschieht auch nach jedem Zug)
     quit          geht; die Partie lässt sich fortsetzen
+
+# components
+components-title = { $game }: was in der Schachtel liegt
+components-subtitle = Spielmaterial { $hash }. Lege es neben das echte; was nicht bezeichnet ist, steht in der Spielregel.
+components-part = Teil
+components-kinds = verschiedene
+components-count = insgesamt
+components-known = woher wir es kennen
+components-file = Die Angaben stehen in { $file }.
+components-drawn = Gezeichnet in { $file }.
+components-written = Geschrieben nach { $file }. Bearbeite die Datei und prüfe sie mit: regnum components { $game } --check { $folder }
+components-fine = { $file } ist in Ordnung. Zum Spielen setze REGNUM_COMPONENTS={ $folder }
+components-one-option = Wähle nur eines von --sheet, --export und --check.
+components-ending = { $file } endet weder auf .svg noch auf .html.
+components-folder = { $folder } ist kein Ordner.
+components-not-there = Es gibt keine Datei { $file } zu prüfen; --export schreibt eine.
+components-there = { $file } gibt es schon und wird nicht überschrieben.

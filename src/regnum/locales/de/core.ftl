@@ -59,3 +59,54 @@ number-small = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $found
 batch-device = Ein Stapel liegt auf dem Gerät cpu oder cuda, nicht auf „{ $device }“.
 batch-no-cuda = Hier gibt es kein CUDA-Gerät, das benutzt werden kann: Nötig sind eine NVIDIA-GPU, ihr Treiber und das Paket numba-cuda. Das Gerät cpu spielt dieselben Partien.
 features-none = { $game } hat keine Beobachtungen für lernende Programme: Das Spiel erklärt keine Merkmale.
+
+components-no-object = Das Spielmaterial in { $file } ist nicht lesbar: Die Datei enthält kein Objekt mit Einträgen.
+
+# Was an einem Eintrag einer Datei mit Spielmaterial nicht stimmt
+fault-missing = der Eintrag fehlt
+fault-lacks = { $name } fehlt
+fault-form = das hat nicht die Form, die es in unserer eigenen Datei hat
+fault-count = laut Spielregel { $wanted }, in der Datei { $found }
+fault-least = nötig sind mindestens { $least }, in der Datei { $found }
+fault-names = laut Spielregel { $names }
+fault-unknown = „{ $name }“ gibt es nicht; möglich sind { $known }
+fault-twice = { $name } steht zweimal da
+fault-pair = { $pair } ist kein Paar verschiedener Orte
+fault-lonely = { $name } grenzt an nichts
+fault-range = { $value } liegt nicht zwischen { $least } und { $most }
+fault-number = { $name } ist keine Zahl
+fault-list = { $name } ist keine Liste
+fault-same-home = zwei Völker haben dieselbe Heimat
+fault-banners = die Banner nennen die beiden Regionen, in denen die Getreuen beginnen
+fault-ranks = laut Spielregel 5 Bauern, 4 Hirten, 3 Krieger, 2 Hauptmänner und 1 König
+fault-ransom = laut Spielregel 1 Cumal für einen, 2 für zwei, 3 für alle einer Farbe
+fault-cell = { $name } enthält { $cell }, das ist kein Paar aus Rang und Stelle
+fault-cell-twice = { $name } nennt ein Feld zweimal
+fault-rank = { $name } hat Rang { $rank }, aber dort gehen die Ränge von 0 bis { $most }
+fault-tie = der Duell-Wert { $tie } liegt nicht zwischen 1 und 36
+fault-tie-twice = dieser Duell-Wert steht auf zwei Karten
+fault-cost = die Kosten { $cost } liegen nicht zwischen 0 und 4
+fault-placements = { $count } Platzierungsfelder, aber eine Karte hat eines oder zwei
+fault-strong-and-faded = ein Feld ist zugleich Platzierungsfeld und blass
+fault-stone = eine Karte ohne Platzierungsfeld ist ein Stein des Schicksals: Kosten 3, keine Anordnung
+fault-fits-nowhere = die Anordnung passt in einer Region nirgends hin
+fault-symbols = Kosten haben 1 bis { $most } Symbole
+fault-last-province = die Spielregel endet in der Provinz von Agra
+fault-their-cities = ihre Städte sind nicht die, die sie als ihre Provinz nennen
+fault-agra-fortress = Agra ist eine Festung
+fault-agra-province = Agra liegt in seiner eigenen Provinz
+fault-taj-mahal = das Tadsch Mahal steht in Agra
+fault-no-city = eine Stadt „{ $name }“ gibt es nicht
+fault-no-road = dorthin führt keine Straße
+fault-won-with = { $names } gewinnen je eine
+fault-tile-order = hierher gehört Plättchen { $wanted }, nicht { $found }
+
+# Bögen mit dem Spielmaterial, und woher wir es kennen
+sheet-none = Für { $game } gibt es keinen Bogen mit dem Spielmaterial.
+sheet-map = Der Spielplan
+provenance-rulebook = aus der Spielregel
+provenance-single = aus einer Quelle
+provenance-inferred = zum Teil erschlossen
+provenance-partly = zum Teil rekonstruiert
+provenance-reconstructed = rekonstruiert
+provenance-own = aus deiner eigenen Datei

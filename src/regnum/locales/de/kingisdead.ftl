@@ -165,3 +165,10 @@ scene-winners = { $count ->
    *[other] { $seats } gewinnen
 } – { $ending }
 scene-you = { $seat } (du)
+
+# Der Bogen mit dem Spielmaterial
+sheet-region-cards = Regionskarten
+sheet-action-cards = Aktionskarten
+sheet-followers = Anhänger
+sheet-tokens = Kontroll- und Kronenmarker
+sheet-crown-token = Kronenmarker

@@ -293,3 +293,12 @@ scene-discards = Ablage
 scene-score = Einflusspunkte
 scene-cards = Karten auf der Hand
 scene-start = Startspieler
+
+# Der Bogen mit dem Spielmaterial
+sheet-cards = Karten: { $colour }
+sheet-white-cards = Weiße Karten
+sheet-special-cards = Sonderkarten
+sheet-special = { $card }, zu gewinnen mit: { $symbol }
+sheet-province-tiles = Provinzplättchen
+sheet-influence-tiles = Einflussplättchen
+sheet-bonus-tiles = Bonusplättchen

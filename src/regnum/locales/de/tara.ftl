@@ -292,3 +292,11 @@ board-stone-card = { $card }: Stein des Schicksals, Kosten { $cost }
 board-pattern-card = { $card }: { $place }, blass { $faded }, Kosten { $cost }
 board-round-number = Runde { $round }
 board-next-round = nächste Runde
+
+# Der Bogen mit dem Spielmaterial
+sheet-cards = Karten
+sheet-card = { $number }: { $places }, Kosten { $cost }
+sheet-stone = Stein des Schicksals
+sheet-pieces = Spielsteine
+sheet-piece = Spielstein, { $colour }
+sheet-king-piece = Königsstein, { $colour }

@@ -226,3 +226,7 @@ board-winner = { $seat } gewinnt: { $points } Punkte
 board-top-three = (oberste drei: { $value })
 board-hand-size = Hand { $count }
 board-counts = Bisher gezählt
+
+# Der Bogen mit dem Spielmaterial
+sheet-creatures = Wesen
+sheet-fountains = Zauberbrunnen

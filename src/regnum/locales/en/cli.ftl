@@ -51,3 +51,20 @@ play-help =
     log           tell what happened so far
     save [FILE]   write the record (it is also written after every move)
     quit          leave; the game can be resumed
+
+# components
+components-title = { $game }: what lies in the box
+components-subtitle = Components { $hash }. Lay them beside the real ones; what isn't marked is the rulebook's.
+components-part = part
+components-kinds = different
+components-count = in all
+components-known = how we know
+components-file = The facts are in { $file }.
+components-drawn = Drawn in { $file }.
+components-written = Written to { $file }. Edit it, check it with: regnum components { $game } --check { $folder }
+components-fine = { $file } is fine. Play with it by setting REGNUM_COMPONENTS={ $folder }
+components-one-option = Choose one of --sheet, --export and --check.
+components-ending = { $file } ends neither in .svg nor in .html.
+components-folder = { $folder } is no folder.
+components-not-there = There is no file { $file } to check; --export writes one.
+components-there = { $file } is there already, and is not overwritten.

@@ -59,3 +59,54 @@ number-small = { $name } must be a whole number from { $least } on, not { $found
 batch-device = A batch lives on the device cpu or cuda, not on "{ $device }".
 batch-no-cuda = There is no CUDA device to be used here: it needs an NVIDIA GPU, its driver and the package numba-cuda. The device cpu plays the same games.
 features-none = { $game } has no observations for learners: it declares no features.
+
+components-no-object = The components in { $file } can't be read: the file holds no object with entries.
+
+# What is wrong with an entry of a component file
+fault-missing = this entry is missing
+fault-lacks = { $name } is missing
+fault-form = this is not of the form that our own file has
+fault-count = the rulebook has { $wanted }, the file { $found }
+fault-least = at least { $least } are needed, the file has { $found }
+fault-names = the rulebook has { $names }
+fault-unknown = there is no "{ $name }"; it is one of { $known }
+fault-twice = { $name } stands there twice
+fault-pair = { $pair } is no pair of different places
+fault-lonely = { $name } has no neighbour
+fault-range = { $value } is not one of { $least } to { $most }
+fault-number = { $name } is no number
+fault-list = { $name } is no list
+fault-same-home = two factions have the same home
+fault-banners = banners name the two regions where loyalists start
+fault-ranks = the rulebook has 5 farmers, 4 herdsmen, 3 warriors, 2 chieftains and 1 king
+fault-ransom = the rulebook has 1 cumal for one, 2 for two, 3 for all of a colour
+fault-cell = { $name } has { $cell }, which is no pair of rank and offset
+fault-cell-twice = { $name } names a position twice
+fault-rank = { $name } has rank { $rank }, but ranks go from 0 to { $most } there
+fault-tie = the tie number { $tie } is not one of 1 to 36
+fault-tie-twice = this tie number stands on two cards
+fault-cost = the cost { $cost } is not one of 0 to 4
+fault-placements = { $count } placement positions, but a card has one or two
+fault-strong-and-faded = a position is both for placement and faded
+fault-stone = a card without placement is a Stone of Destiny: cost 3, no pattern
+fault-fits-nowhere = the pattern fits nowhere in a region
+fault-symbols = a cost has 1 to { $most } symbols
+fault-last-province = the rulebook ends in the province of Agra
+fault-their-cities = its cities are not those that name it as their province
+fault-agra-fortress = Agra is a fortress
+fault-agra-province = Agra lies in its own province
+fault-taj-mahal = the Taj Mahal stands in Agra
+fault-no-city = there is no city "{ $name }"
+fault-no-road = no road leads there
+fault-won-with = each of { $names } wins one
+fault-tile-order = tile { $wanted } belongs here, not { $found }
+
+# Sheets of components, and how we know of them
+sheet-none = There is no sheet of the components of { $game }.
+sheet-map = The board
+provenance-rulebook = from the rulebook
+provenance-single = from one source
+provenance-inferred = inferred in part
+provenance-partly = reconstructed in part
+provenance-reconstructed = reconstructed
+provenance-own = from your own file

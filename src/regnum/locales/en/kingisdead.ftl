@@ -145,3 +145,10 @@ scene-winners = { $count ->
    *[other] { $seats } win
 } – { $ending }
 scene-you = { $seat } (you)
+
+# The sheet of components
+sheet-region-cards = Region cards
+sheet-action-cards = Action cards
+sheet-followers = Followers
+sheet-tokens = Control and crown tokens
+sheet-crown-token = crown token

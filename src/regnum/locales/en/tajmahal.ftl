@@ -293,3 +293,12 @@ scene-discards = Discards
 scene-score = Influence points
 scene-cards = Cards in hand
 scene-start = Start player
+
+# The sheet of components
+sheet-cards = Cards: { $colour }
+sheet-white-cards = White cards
+sheet-special-cards = Special cards
+sheet-special = { $card }, won with { $symbol }
+sheet-province-tiles = Province tiles
+sheet-influence-tiles = Influence tiles
+sheet-bonus-tiles = Bonus tiles

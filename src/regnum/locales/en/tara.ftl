@@ -277,3 +277,11 @@ board-stone-card = { $card }: Stone of Destiny, cost { $cost }
 board-pattern-card = { $card }: { $place }, faded { $faded }, cost { $cost }
 board-round-number = Round { $round }
 board-next-round = next round
+
+# The sheet of components
+sheet-cards = Cards
+sheet-card = { $number }: { $places }, cost { $cost }
+sheet-stone = Stone of Destiny
+sheet-pieces = Pieces
+sheet-piece = piece, { $colour }
+sheet-king-piece = king piece, { $colour }

@@ -226,3 +226,7 @@ board-winner = { $seat } wins: { $points } points
 board-top-three = (top three: { $value })
 board-hand-size = Hand { $count }
 board-counts = Counts so far
+
+# The sheet of components
+sheet-creatures = Creatures
+sheet-fountains = Magic fountains

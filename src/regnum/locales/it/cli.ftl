@@ -51,3 +51,20 @@ play-help =
     log           racconta la partita fin qui
     save [FILE]   scrive la registrazione (avviene anche dopo ogni mossa)
     quit          esce; la partita si può riprendere
+
+# components
+components-title = { $game }: che cosa c'è nella scatola
+components-subtitle = Componenti { $hash }. Mettili accanto a quelli veri; ciò che non è segnato viene dal regolamento.
+components-part = parte
+components-kinds = diversi
+components-count = in tutto
+components-known = come li conosciamo
+components-file = I dati sono in { $file }.
+components-drawn = Disegnati in { $file }.
+components-written = Scritto in { $file }. Modificalo e controllalo con: regnum components { $game } --check { $folder }
+components-fine = { $file } è in regola. Per giocarci imposta REGNUM_COMPONENTS={ $folder }
+components-one-option = Scegli una sola opzione fra --sheet, --export e --check.
+components-ending = { $file } non finisce né in .svg né in .html.
+components-folder = { $folder } non è una cartella.
+components-not-there = Non c'è nessun file { $file } da controllare; --export ne scrive uno.
+components-there = { $file } c'è già e non viene sovrascritto.

@@ -59,3 +59,54 @@ number-small = { $name } dev'essere un numero intero, almeno { $least }, non { $
 batch-device = Un lotto sta sul dispositivo cpu o cuda, non su «{ $device }».
 batch-no-cuda = Qui non c'è un dispositivo CUDA utilizzabile: servono una GPU NVIDIA, il suo driver e il pacchetto numba-cuda. Il dispositivo cpu gioca le stesse partite.
 features-none = { $game } non ha osservazioni per chi impara: il gioco non dichiara caratteristiche.
+
+components-no-object = I componenti in { $file } non si possono leggere: il file non contiene un oggetto con delle voci.
+
+# Che cosa non va in una voce di un file dei componenti
+fault-missing = la voce manca
+fault-lacks = manca { $name }
+fault-form = non ha la forma che ha nel nostro file
+fault-count = il regolamento ne ha { $wanted }, il file { $found }
+fault-least = ne servono almeno { $least }, il file ne ha { $found }
+fault-names = il regolamento ha { $names }
+fault-unknown = «{ $name }» non esiste; i nomi possibili sono { $known }
+fault-twice = { $name } c'è due volte
+fault-pair = { $pair } non è una coppia di luoghi diversi
+fault-lonely = { $name } non confina con nulla
+fault-range = { $value } non è fra { $least } e { $most }
+fault-number = { $name } non è un numero
+fault-list = { $name } non è un elenco
+fault-same-home = due fazioni hanno la stessa regione d'origine
+fault-banners = gli stendardi indicano le due regioni in cui cominciano i Lealisti
+fault-ranks = il regolamento ha 5 contadini, 4 pastori, 3 guerrieri, 2 capi clan e 1 Re
+fault-ransom = il regolamento ha 1 cumal per uno, 2 per due, 3 per tutti quelli di un colore
+fault-cell = { $name } ha { $cell }, che non è una coppia di rango e posto
+fault-cell-twice = { $name } nomina due volte una posizione
+fault-rank = { $name } ha il rango { $rank }, ma lì i ranghi vanno da 0 a { $most }
+fault-tie = il numero di spareggio { $tie } non è fra 1 e 36
+fault-tie-twice = questo numero di spareggio è su due carte
+fault-cost = il costo { $cost } non è fra 0 e 4
+fault-placements = le posizioni di piazzamento sono { $count }, ma una carta ne ha una o due
+fault-strong-and-faded = una posizione è insieme di piazzamento e sbiadita
+fault-stone = una carta senza piazzamento è una pietra del destino: costo 3, nessuno schema
+fault-fits-nowhere = lo schema non entra da nessuna parte in una regione
+fault-symbols = un costo ha da 1 a { $most } simboli
+fault-last-province = il regolamento finisce nella provincia di Agra
+fault-their-cities = le sue città non sono quelle che la nominano come loro provincia
+fault-agra-fortress = Agra è una fortezza
+fault-agra-province = Agra sta nella sua provincia
+fault-taj-mahal = il Taj Mahal sta ad Agra
+fault-no-city = la città «{ $name }» non esiste
+fault-no-road = non vi arriva nessuna strada
+fault-won-with = ognuno di { $names } ne vince una
+fault-tile-order = qui va la tessera { $wanted }, non { $found }
+
+# Fogli dei componenti, e come li conosciamo
+sheet-none = Per { $game } non c'è un foglio dei componenti.
+sheet-map = Il tabellone
+provenance-rulebook = dal regolamento
+provenance-single = da una sola fonte
+provenance-inferred = in parte dedotto
+provenance-partly = ricostruzione parziale
+provenance-reconstructed = ricostruzione
+provenance-own = dal tuo file

@@ -210,3 +210,10 @@ scene-winners = { $count ->
    *[other] Vincono { $seats }
 } – { $ending }
 scene-you = { $seat } (tu)
+
+# Il foglio dei componenti
+sheet-region-cards = Carte Regione
+sheet-action-cards = Carte Azione
+sheet-followers = Seguaci
+sheet-tokens = Gettoni Controllo e Corona
+sheet-crown-token = Gettone Corona

@@ -293,3 +293,12 @@ scene-discards = Scarti
 scene-score = Punti influenza
 scene-cards = Carte in mano
 scene-start = Giocatore iniziale
+
+# Il foglio dei componenti
+sheet-cards = Carta { $colour }
+sheet-white-cards = Carte bianche
+sheet-special-cards = Carte speciali
+sheet-special = { $card }, si vince con: { $symbol }
+sheet-province-tiles = Tessere provincia
+sheet-influence-tiles = Tessere influenza
+sheet-bonus-tiles = Tessere bonus

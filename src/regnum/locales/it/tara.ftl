@@ -277,3 +277,11 @@ board-stone-card = { $card }: pietra del destino, costo { $cost }
 board-pattern-card = { $card }: { $place }, sbiadite { $faded }, costo { $cost }
 board-round-number = Round { $round }
 board-next-round = prossimo round
+
+# Il foglio dei componenti
+sheet-cards = Carte
+sheet-card = { $number }: { $places }, costo { $cost }
+sheet-stone = pietra del destino
+sheet-pieces = Pedine
+sheet-piece = pedina, { $colour }
+sheet-king-piece = pedina Re, { $colour }

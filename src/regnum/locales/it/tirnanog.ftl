@@ -226,3 +226,7 @@ board-winner = { $seat } vince: { $points } punti
 board-top-three = (primi tre: { $value })
 board-hand-size = Mano { $count }
 board-counts = Conteggio finora
+
+# Il foglio dei componenti
+sheet-creatures = Creature
+sheet-fountains = Fontane magiche
