@@ -81,9 +81,9 @@ def fan(captives: list[int], address: str, candidates: set[str]) -> list[str]:
     step = min(21, 58 / len(captives))
     for n, owner in enumerate(captives):
         own = f"{address}/{DEPTHS[n + 1]}"
-        mark, ring = (f' data-at="{own}"', '<circle r="12" class="t-ring"/>') if own in candidates else ("", "")
+        mark, rim = (f' data-at="{own}"', '<circle r="14" class="t-spot"/>') if own in candidates else ("", "")
         x = (n - (len(captives) - 1) / 2) * step
         parts.append(
-            f'<g{mark} transform="translate({x:.4g} 20)"><use href="#tara-q{owner}" transform="scale(.5)"/>{ring}</g>'
+            f'<g{mark} transform="translate({x:.4g} 20)">{rim}<use href="#tara-q{owner}" transform="scale(.46)"/></g>'
         )
     return parts[::-1]
