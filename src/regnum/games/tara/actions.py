@@ -5,8 +5,9 @@ from regnum.games.tara.components import CARDS, COLOURS, PIECES, POSITIONS, REGI
 
 SLOTS = ("first", "second", "third", "fourth", "fifth", "sixth")  # of six cards, by tie number
 
-# TARA-1.4: the pieces of a stack, counted from the top. None is deeper than a fort over all pieces of the others: whoever
-# comes on top takes their own captives home. So every piece has a name, and two that are exchanged are named one by one.
+# TARA-1.4: the pieces of a stack, counted from the top. No stack is deeper than a fort over all pieces of the others,
+# since who comes on top takes their own captives home. So every piece has a name, and the two that are exchanged are
+# named one by one: 62 actions, where pairs of them would be 1,891.
 DEPTHS = ("top", *(str(n) for n in range(2, 2 + PIECES * (len(COLOURS) - 1) + 1)))
 RANSOMS = ("one", "two", "all")
 

@@ -70,7 +70,7 @@ LAYOUT = (
     ("region", REGION_COUNT, "the region of the action, one of"),
     ("spots", POSITION_COUNT, "by position: 1 where it is to be carried out"),
     ("second_spot", POSITION_COUNT, "by position: 1 for the second of them"),
-    ("lifted", 1 + SEATS, "what is lifted from the first: 1 for the top piece; by seat 1 / how many lie on their captive"),
+    ("lifted", 1 + SEATS, "what is lifted from the first: 1 for the top piece, by seat 1 / pieces above their captive"),
     ("active", POSITION_COUNT, "by position: 1 if active"),
     ("promoted", POSITION_COUNT, "by position: 1 if this payment has promoted into it"),
     ("eligible", SEATS, "by seat: 1 while it can still buy the traitor"),

@@ -4,10 +4,10 @@ Version 1 had the uppermost captive of each colour alone, and named the pieces o
 
 - `lift top` is the same move;
 - `lift white`, the uppermost white captive, is `lift 2`, `lift 3`, ... by its place in the stack now;
-- `lift top white`, two pieces of one stack, are two moves now, the upper piece first: `lift top`, `lift 2`. The second is
-  none where only one piece lies below the first;
-- over captives of one colour version 1 exchanged the top piece and the uppermost of them unasked; of three or more pieces
-  the player says which now, so the move that led there is followed by `lift top`, `lift 2`.
+- `lift top white`, two pieces of one stack, is two moves now, the upper piece first: `lift top`, `lift 2`. There is no
+  second one where a single piece lies below the first;
+- over captives of one colour version 1 exchanged the top piece and the uppermost of them unasked. Over several of them
+  the player is asked now, so the move that led there is followed by `lift top`, `lift 2`.
 
 All other moves are the same. Turns with a single card that could only be discarded were not recorded: `discard` is
 inserted there, as for any private question with one answer, before the next move is asked for here.

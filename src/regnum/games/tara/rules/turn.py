@@ -33,6 +33,8 @@ from regnum.games.tara.state import (
     SWAP,
 )
 
+PLAYS = (PLAYS_TO_PLACE, PLAYS_STONE, PLAYS_AMNESTY)  # by what a card is played for
+
 
 @rule
 def list_plays(state, actions):
@@ -129,12 +131,7 @@ def may_pardon(state):
 def play_card(state, card, act, journal):
     """TARA-3.2 to TARA-3.4: the card is played, and a region is to be chosen."""
     discard(state, card)
-    if act == PLACING:
-        tell(journal, PLAYS_TO_PLACE, state.actor, card)
-    elif act == STONE:
-        tell(journal, PLAYS_STONE, state.actor, card)
-    else:
-        tell(journal, PLAYS_AMNESTY, state.actor, card)
+    tell(journal, PLAYS[act], state.actor, card)
     state.card = card
     state.act = act
     state.phase = REGION
