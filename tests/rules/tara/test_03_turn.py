@@ -222,7 +222,7 @@ def test_the_rest_of_the_turn_lapses():
 def test_the_stone_can_fill_a_region_for_an_opponent():
     stacks = {**full("red", but=("king", "farmer_1", "farmer_2")), "farmer_1": "blue red white", "farmer_2": "red blue"}
     match = table({"ulster": stacks}, {"blue": (33,)}, kings={"ulster": "red"})
-    play(match, "stone 33, swap farmer_1 farmer_1, lift top red")
+    play(match, "stone 33, swap farmer_1 farmer_1, lift top, lift 2")
     assert actor(match) == "red" and phase(match) == "garrison"
     assert held(match, "red") == {"blue": 2, "white": 1}
     play(match, "garrison")

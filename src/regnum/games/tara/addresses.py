@@ -23,13 +23,8 @@ def addresses(state: Any, number: int) -> tuple[str, ...]:
         return (f"rath/{names[0]}",)
     here = f"region/{REGIONS[state.region]}"
     if verb == "lift":
-        return lifted(state, here, names)
+        position = state.spot if state.lifted == NOTHING else state.other
+        return (f"{here}/{POSITIONS[position]}/{names[0]}",)
     if verb in ("at", "put", "promote", "activate", "swap", "dismantle", "betray", "garrison"):
         return tuple(f"{here}/{position}" for position in dict.fromkeys(names))
     return ()
-
-
-def lifted(state: Any, here: str, pieces: list[str]) -> tuple[str, ...]:
-    """Pieces of the stack that is being chosen from."""
-    position = state.other if state.lifted != NOTHING and len(pieces) == 1 else state.spot
-    return tuple(f"{here}/{POSITIONS[position]}/{piece}" for piece in pieces)

@@ -17,7 +17,7 @@ from regnum.games.tara.why import why_not
 
 GAME = Game(
     id="tara",
-    version=1,
+    version=2,
     players=(2, 3, 4),
     options=(
         # TARA-10.1: the regions of two players

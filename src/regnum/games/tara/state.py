@@ -95,7 +95,7 @@ State = state_dtype(
     ("region", "i1"),
     ("spot", "i1"),  # placement positions of the location, the second one NOTHING where there is one;
     ("other", "i1"),  # ... for the Stone of Destiny the positions of the two pieces
-    ("lifted", "i1"),  # the piece chosen at `spot`: 0 on top, 1 + seat for a captive
+    ("lifted", "i1"),  # the piece chosen at `spot`, by how many lie on it: 0 for the top one
     ("active", "i2"),
     ("promoted", "i2"),  # positions that this payment has promoted into
     # end of the round

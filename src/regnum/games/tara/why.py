@@ -20,6 +20,7 @@ from regnum.games.tara.components import (
 from regnum.games.tara.rules.placing import stock_after
 from regnum.games.tara.rules.promotion import positions_above
 from regnum.games.tara.rules.stacks import controller, occupied
+from regnum.games.tara.rules.stone import lowest_depth
 from regnum.games.tara.rules.turn import may_swap
 from regnum.games.tara.state import (
     CHOOSE,
@@ -196,21 +197,12 @@ def why_not_swap(state: Any, first: int, second: int) -> Reason:
     return because("11.1", "one-piece-there", position=at(first))
 
 
-def why_not_lift(state: Any, piece: int, other: int = NOTHING) -> Reason:
-    if (other == NOTHING) == (state.spot == state.other):
-        return because("11.1", "lift-two" if other == NOTHING else "lift-one")
-    position = int(state.spot if state.lifted == NOTHING or other != NOTHING else state.other)
-    for number in (piece, other):
-        if number > 0 and not captive(state, position, number - 1):
-            return because("11.1", "no-captive", colour=("colour", COLOURS[number - 1]), position=at(position))
-    return because("11.1", "lift-two")
-
-
-def captive(state: Any, position: int, seat: int) -> bool:
-    node = int(state.captive[state.region, position])
-    while node and int(state.owner[node]) != seat:
-        node = int(state.below[node])
-    return node != 0
+def why_not_lift(state: Any, depth: int) -> Reason:
+    position = int(state.spot if state.lifted == NOTHING else state.other)
+    pieces = 1 + int(plain(lowest_depth)(state, int(state.region), position))
+    if depth >= pieces:
+        return because("11.1", "fewer-pieces", position=at(position), count=pieces)
+    return because("11.1", "lift-upper-first" if state.lifted == NOTHING else "lift-lower-then")
 
 
 def why_not_dismantle(state: Any, position: int) -> Reason:
