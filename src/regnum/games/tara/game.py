@@ -6,6 +6,7 @@ from regnum.games.tara.addresses import addresses
 from regnum.games.tara.components import RANKS
 from regnum.games.tara.describe import describe
 from regnum.games.tara.events import EVENTS
+from regnum.games.tara.migrate import from_version_1
 from regnum.games.tara.rules import apply, legal
 from regnum.games.tara.rules.cards import conceal
 from regnum.games.tara.rules.round_end import outcome
@@ -43,4 +44,5 @@ GAME = Game(
     describe=describe,
     addresses=addresses,
     why_not=why_not,
+    migrations={1: from_version_1},
 )  # fmt: skip

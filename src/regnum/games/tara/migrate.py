@@ -10,18 +10,27 @@ Version 1 had the uppermost captive of each colour alone, and named the pieces o
   the player is asked now, so the move that led there is followed by `lift top`, `lift 2`.
 
 All other moves are the same. Turns with a single card that could only be discarded were not recorded: `discard` is
-inserted there, as for any private question with one answer, before the next move is asked for here.
+inserted there, as for any private question with one answer.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from regnum.core.match import Match
+from regnum.core.migration import single_answers
 from regnum.games.tara.actions import DEPTHS
 from regnum.games.tara.components import COLOURS
 from regnum.games.tara.state import LIFT, NO_NODE, NOTHING
 
 TOP_AND_UPPERMOST = ("top", DEPTHS[1])
+
+
+def from_version_1(moves: list[str], match: Match) -> Iterator[str]:
+    """The moves of a record, each played before the next is asked for."""
+    for move in moves:
+        yield from single_answers(match)
+        yield from migrate(move, match)
+    yield from single_answers(match)
 
 
 def migrate(move: str, match: Match) -> list[str]:
