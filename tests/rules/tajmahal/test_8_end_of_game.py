@@ -28,6 +28,19 @@ def test_special_white_and_the_most_numerous_colour():
 
 
 @pytest.mark.rule("TM-8.1")
+def test_a_hand_without_coloured_cards_names_no_colour():
+    match = position(hands={0: ["white_monk"], 1: [], 2: []}, deck=["white_elephant"] * 3, **LAST)
+    while not match.over:
+        play(match, moves(match)[0])
+    facts = {"specials": 0, "whites": 2, "coloured": 0, "colour": -1, "points": 2}
+    assert told(match, "hand_scored")[0] == ("hand_scored", {"seat": 0, **facts})
+    (event,) = (h for h in match.decisions[-1].happenings if h.kind.name == "hand_scored" and h.arguments["seat"] == 0)
+    for language, colour in (("en", "red"), ("it", "ross"), ("de", "rot")):
+        (line,) = match.told(event, 0, language)
+        assert colour not in line.lower() and "-1" not in line
+
+
+@pytest.mark.rule("TM-8.1")
 def test_one_colour_only_also_when_tied():
     match = end({0: ["red_monk_elephant", "yellow_monk_elephant", "violet_monk_elephant"], 1: [], 2: []})
     assert scores(match) == [1, 1, 1]
