@@ -2,6 +2,8 @@
 
 import pytest
 
+from regnum.core.text import LANGUAGES
+
 from .positions import moves, play, position, scores, told
 
 LAST = {"visit": 12, "province": "agra", "display": [], "out": False}
@@ -35,9 +37,9 @@ def test_a_hand_without_coloured_cards_names_no_colour():
     facts = {"specials": 0, "whites": 2, "coloured": 0, "colour": -1, "points": 2}
     assert told(match, "hand_scored")[0] == ("hand_scored", {"seat": 0, **facts})
     (event,) = (h for h in match.decisions[-1].happenings if h.kind.name == "hand_scored" and h.arguments["seat"] == 0)
-    for language, colour in (("en", "red"), ("it", "ross"), ("de", "rot")):
+    for language in LANGUAGES:
         (line,) = match.told(event, 0, language)
-        assert colour not in line.lower() and "-1" not in line
+        assert "(" not in line  # where the colour would stand
 
 
 @pytest.mark.rule("TM-8.1")

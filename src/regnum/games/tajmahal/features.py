@@ -7,6 +7,7 @@ from regnum.games.tajmahal.components import DECK_TYPES
 from regnum.games.tajmahal.state import (
     CITY_COUNT,
     COLOUR_COUNT,
+    DECIDING,
     FORCE_COUNT,
     GOOD_COUNT,
     NO_BONUS,
@@ -22,7 +23,7 @@ LAYOUT = (
     ("players", 3, "one of: three, four, five"),
     ("seat", SEATS, "the own seat's number, one of; none for a spectator"),
     ("actor", SEATS, "who decides, one of, by seat from the own one on; none when the game is over"),
-    ("phase", 5, "what is decided, one of the phases; none when the game is over"),
+    ("phase", DECIDING, "what is decided, one of the phases; none when the game is over"),
     ("ply", 1, "decisions so far / 200"),
     ("visit", VISITS, "which visit it is, one of"),
     ("start", SEATS, "who began this visit, one of the seats"),

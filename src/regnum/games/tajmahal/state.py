@@ -15,8 +15,9 @@ SPECIAL_ELEPHANT, SPECIAL_MOGUL, SPECIAL_PLUS2, SPECIAL_COLOUR = range(SPECIAL_C
 NO_BONUS, TAJ_MAHAL, PLUS2, CARD, FIRST_GOOD = -1, 0, 1, 2, 3
 NO_CARD, NO_COLOUR = -1, -1
 
-# Phases: what the player to act decides
+# Phases: what the player to act decides. In the last one nobody does, so bots and learners never see it.
 TURN, BUILD, CROWN, TAKE, BEGIN = range(5)
+DECIDING = BEGIN
 PHASES = (
     Phase("turn", "TM-3.1", private=True),  # TM-9.5: what can be played depends on the hand
     Phase("build", "TM-5.2"),
