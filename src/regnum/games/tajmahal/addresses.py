@@ -4,7 +4,7 @@ from typing import Any
 
 from regnum.games.tajmahal.actions import SPACE
 
-PLACES = {"play": "hand", "add": "hand", "build": "city", "crown": "city", "take": "display"}
+PLACES = {"play": "hand", "build": "city", "crown": "city", "take": "display"}
 
 
 def addresses(state: Any, number: int) -> tuple[str, ...]:

@@ -190,6 +190,7 @@ CARDS = (*("_".join((colour, *symbols)) for colour, symbols in _types), *SPECIAL
 COPIES = np.array([_copies[t] for t in _types], np.int64)
 COLOUR_OF = np.array([(*COLOURS, "white").index(colour) for colour, _ in _types], np.int64)
 COLOURED = int((COLOUR_OF < WHITE).sum())  # types below this one are coloured
+ADDITIONS = CARDS[COLOURED:]  # TM-4.1: what can go with one of those
 # The types of a colour are those from COLOUR_START[colour] up to COLOUR_START[colour + 1]. Without sign: compiled code
 # asks of every other place whether it is counted from the end.
 COLOUR_START = np.array([np.searchsorted(COLOUR_OF, colour) for colour in range(WHITE + 2)], np.uint8)

@@ -17,7 +17,7 @@ from regnum.games.tajmahal.why import why_not
 
 GAME = Game(
     id="tajmahal",
-    version=1,
+    version=2,
     players=(3, 4, 5),
     options=(),
     State=State,

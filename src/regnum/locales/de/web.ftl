@@ -106,6 +106,7 @@ won = hat gewonnen
 dock = Was jetzt zu tun ist
 choices = Möglichkeiten
 choose-next = Wähle nun, was dazugehört
+choose-more = oder wähle, was dazukommt
 undo = Zurücknehmen
 hint = Tipp
 hint-thinking = Ich denke nach…

@@ -106,6 +106,7 @@ won = won
 dock = What to do now
 choices = Choices
 choose-next = Now choose what goes with it
+choose-more = or choose what goes with it
 undo = Undo
 hint = Hint
 hint-thinking = Thinking…

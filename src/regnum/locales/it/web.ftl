@@ -106,6 +106,7 @@ won = ha vinto
 dock = Cosa fare adesso
 choices = Scelte
 choose-next = Ora scegli il resto
+choose-more = oppure scegli che cosa aggiungere
 undo = Annulla mossa
 hint = Suggerimento
 hint-thinking = Ci penso…
