@@ -10,11 +10,17 @@ from regnum.core.match import Match
 from regnum.games.tajmahal.migrate import migrate
 from tests.rules.tajmahal.positions import position
 
-FOLDER = Path(__file__).parents[1] / "records" / "tajmahal"
-OLD = sorted(file.name for file in (FOLDER / "version-1").glob("*.json"))
+RECORDS = Path(__file__).parents[1] / "records"
+OLD = sorted(file.name.removeprefix("tajmahal-1-") for file in (RECORDS / "older").glob("tajmahal-1-*.json"))
 
 HANDS = {0: ["red_monk_princess", "red_general_elephant", "white_elephant"], 1: ["green_vizier_elephant"],
          2: ["violet_vizier_elephant", "yellow_monk_elephant"]}  # fmt: skip
+
+
+def old_and_new(name: str) -> tuple[dict, dict]:
+    files = RECORDS / "older" / f"tajmahal-1-{name}", RECORDS / "tajmahal" / name
+    old, new = (json.loads(file.read_text("utf-8")) for file in files)
+    return old, new
 
 
 def migrated(moves: list[str], match: Match) -> list[str]:
@@ -27,7 +33,7 @@ def migrated(moves: list[str], match: Match) -> list[str]:
 
 @pytest.mark.parametrize("name", OLD)
 def test_a_record_of_version_1_becomes_the_same_game(name):
-    old, new = (json.loads((folder / name).read_text("utf-8")) for folder in (FOLDER / "version-1", FOLDER))
+    old, new = old_and_new(name)
     match = Match(regnum.game("tajmahal"), old["players"], old["seed"], **old["options"])
     assert migrated(old["moves"], match) == new["moves"]
     assert match.record() == new
@@ -36,7 +42,7 @@ def test_a_record_of_version_1_becomes_the_same_game(name):
 
 @pytest.mark.parametrize("name", OLD)
 def test_a_record_that_stops_anywhere_becomes_the_beginning_of_that_game(name):
-    old, new = (json.loads((folder / name).read_text("utf-8")) for folder in (FOLDER / "version-1", FOLDER))
+    old, new = old_and_new(name)
     for ply in range(0, len(old["moves"]), 7):
         match = Match(regnum.game("tajmahal"), old["players"], old["seed"], **old["options"])
         moves = migrated(old["moves"][:ply], match)

@@ -35,10 +35,10 @@ def migrate(game: Game, record: Any) -> dict[str, Any]:
     if migration is None:
         raise RecordError("record-no-migration", version=checked["version"], ours=game.version)
     match = set_up(game, checked)
-    for move in migration(checked["moves"], match):
-        try:
+    try:
+        for move in migration(checked["moves"], match):
             match.play(move)
-        except RegnumError as error:
-            raise RecordError("record-illegal", ply=match.ply, move=move, problem=str(error)) from error
+    except RegnumError as error:
+        raise RecordError("record-leads-elsewhere", ply=match.ply, ours=game.version, problem=str(error)) from error
     check_result(match, checked["result"])
     return {**checked, **match.record()}

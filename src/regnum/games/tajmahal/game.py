@@ -6,6 +6,7 @@ from regnum.games.tajmahal.addresses import addresses
 from regnum.games.tajmahal.components import BONUSES, COLOURS, GOODS, PROVINCES, SYMBOLS
 from regnum.games.tajmahal.describe import describe
 from regnum.games.tajmahal.events import EVENTS
+from regnum.games.tajmahal.migrate import migrate
 from regnum.games.tajmahal.rules import apply, legal
 from regnum.games.tajmahal.rules.ending import outcome
 from regnum.games.tajmahal.rules.hidden import conceal
@@ -40,4 +41,5 @@ GAME = Game(
     describe=describe,
     addresses=addresses,
     why_not=why_not,
+    migrations={1: migrate},
 )  # fmt: skip

@@ -29,6 +29,6 @@ def migrate(moves: list[str], match: Match) -> Iterator[str]:
             yield f"{move} {old.pop().removeprefix('add ')}"
         else:  # there was one way to play it, and the second question was skipped
             ways = [way.notation for way in match.moves() if way.notation.split()[:2] == move.split()]
-            if len(ways) != 1:
+            if len(ways) > 1 and not old:
                 return
-            yield ways[0]
+            yield ways[0] if len(ways) == 1 else move

@@ -33,6 +33,7 @@ record-other-game = Die Aufzeichnung gehört zum Spiel { $game }, nicht zu { $wa
 record-other-version = Die Aufzeichnung entstand mit Version { $version } der Regeln; diese hier haben Version { $ours }.
 record-older-version = Die Aufzeichnung entstand mit Version { $version } der Regeln; diese hier haben Version { $ours }. `regnum migrate` überträgt sie, wenn ihre Züge noch zum selben Ergebnis führen.
 record-no-migration = Aufzeichnungen der Version { $version } lassen sich nicht auf Version { $ours } der Regeln übertragen.
+record-leads-elsewhere = Nach Version { $ours } der Regeln führt die Aufzeichnung nach { $ply } Zügen anderswohin: { $problem }
 record-other-components = Die Aufzeichnung entstand mit anderem Spielmaterial ({ $theirs }; hier: { $ours }). Setze REGNUM_COMPONENTS darauf.
 record-setup = Der aufgezeichnete Aufbau ist nicht möglich: { $problem }
 record-no-such-ply = Die Aufzeichnung hat { $plies } Züge; eine Stellung nach Zug { $ply } gibt es nicht.

@@ -33,6 +33,7 @@ record-other-game = The record is of the game { $game }, not of { $wanted }.
 record-other-version = The record was made with version { $version } of the rules; these are version { $ours }.
 record-older-version = The record was made with version { $version } of the rules; these are version { $ours }. `regnum migrate` carries it over where its moves still lead to the same result.
 record-no-migration = Records of version { $version } can't be carried over to version { $ours } of the rules.
+record-leads-elsewhere = The record leads elsewhere by version { $ours } of the rules, after { $ply } moves: { $problem }
 record-other-components = The record was made with other components ({ $theirs }; here: { $ours }). Set REGNUM_COMPONENTS to theirs.
 record-setup = The record's set-up is not possible: { $problem }
 record-no-such-ply = The record has { $plies } moves; there is no position after move { $ply }.

@@ -33,6 +33,7 @@ record-other-game = La registrazione è del gioco { $game }, non di { $wanted }.
 record-other-version = La registrazione è stata fatta con la versione { $version } delle regole; queste sono la versione { $ours }.
 record-older-version = La registrazione è stata fatta con la versione { $version } delle regole; queste sono la versione { $ours }. `regnum migrate` la converte, se le sue mosse portano ancora allo stesso risultato.
 record-no-migration = Le registrazioni della versione { $version } non si possono convertire alla versione { $ours } delle regole.
+record-leads-elsewhere = Con la versione { $ours } delle regole la registrazione porta altrove, dopo { $ply } mosse: { $problem }
 record-other-components = La registrazione è stata fatta con altri componenti ({ $theirs }; qui: { $ours }). Imposta REGNUM_COMPONENTS sui loro.
 record-setup = La preparazione registrata non è possibile: { $problem }
 record-no-such-ply = La registrazione ha { $plies } mosse; non c'è una posizione dopo la mossa { $ply }.
