@@ -2,7 +2,7 @@
 
 from regnum.core.game import Game, Option
 from regnum.games.kingisdead.actions import SPACE, WIDTH
-from regnum.games.kingisdead.addresses import addresses
+from regnum.games.kingisdead.addresses import PLACES, addresses
 from regnum.games.kingisdead.components import MAPS
 from regnum.games.kingisdead.describe import describe
 from regnum.games.kingisdead.events import EVENTS
@@ -39,6 +39,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    places=PLACES,
     why_not=why_not,
     teams={4: ((0, 2), (1, 3))},  # KID-9.1
 )

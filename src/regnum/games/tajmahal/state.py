@@ -18,11 +18,11 @@ NO_CARD = -1
 # Phases: what the player to act decides
 TURN, ADD, BUILD, CROWN, TAKE = range(5)
 PHASES = (
-    Phase("turn", "TM-3.1", private=True),  # what can be played depends on the hand
-    Phase("add", "TM-4.1", private=True),
-    Phase("build", "TM-5.2"),
-    Phase("crown", "TM-5.3"),
-    Phase("take", "TM-5.10"),
+    Phase("turn", "TM-3.1", ("withdraw", "play"), private=True),  # what can be played depends on the hand
+    Phase("add", "TM-4.1", ("alone", "add"), private=True),
+    Phase("build", "TM-5.2", ("build",)),
+    Phase("crown", "TM-5.3", ("crown",)),
+    Phase("take", "TM-5.10", ("take",)),
 )
 
 # Endings

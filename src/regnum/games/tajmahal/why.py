@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum.core.compiled import plain
-from regnum.core.reasons import Reason, other_decision
+from regnum.core.reasons import Reason
 from regnum.games.tajmahal.actions import SPACE
 from regnum.games.tajmahal.components import (
     CARDS,
@@ -16,17 +16,11 @@ from regnum.games.tajmahal.components import (
     PROVINCES,
 )
 from regnum.games.tajmahal.rules.display import display_share
-from regnum.games.tajmahal.state import ADD, BUILD, CROWN, PHASES, TAKE, TURN
-
-ASKED = {"withdraw": TURN, "play": TURN, "alone": ADD, "add": ADD, "build": BUILD, "crown": CROWN, "take": TAKE}
 
 
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
-    verb, values = action.verb.name, action.values
-    if state.phase != ASKED[verb]:
-        return other_decision(PHASES[state.phase])
-    return REASONS[verb](state, *values)
+    return REASONS[action.verb.name](state, *action.values)
 
 
 def why_not_play(state: Any, card: int) -> Reason:

@@ -50,15 +50,37 @@ option-map-standard = üblich
 option-map-alternative = abweichend
 
 phase-turn = Spiele eine Karte oder passe
+phase-turn-other = { $seat } spielt eine Karte oder passt
 phase-swap = Vertausche zwei Regionskarten
+phase-swap-other = { $seat } vertauscht zwei Regionskarten
 phase-token = Lege deinen Kronenmarker auf eine der beiden
+phase-token-other = { $seat } legt den Kronenmarker auf eine der beiden
 phase-exchange = Wähle die zwei Regionen
+phase-exchange-other = { $seat } wählt die zwei Regionen
 phase-send = Wähle, was die erste Region schickt
+phase-send-other = { $seat } wählt, was die erste Region schickt
 phase-return = Wähle, was die zweite Region zurückschickt
+phase-return-other = { $seat } wählt, was die zweite Region zurückschickt
 phase-settle = Wähle eine Region für den Siedler
+phase-settle-other = { $seat } wählt eine Region für den Siedler
 phase-rally = Wähle, wo sie sich sammeln
+phase-rally-other = { $seat } wählt, wo sich die Anhänger sammeln
 phase-summon = Rufe einen Anhänger an deinen Hof
+phase-summon-other = { $seat } ruft einen Anhänger an den Hof
 phase-over = Die Partie ist zu Ende
+
+# Wozu ein Zug da ist und wann nach ihm gefragt wird: für alle, die ihn zu anderer Zeit versuchen
+when-pass = Gepasst wird zu Beginn deines Zuges, statt eine Karte zu spielen.
+when-play = Karten spielst du zu Beginn deines Zuges, eine in jedem.
+when-swap = Erst spielst du die Krone, dann vertauschst du zwei Regionskarten.
+when-crown = Erst vertauschst du mit der Krone zwei Regionskarten, dann kommt dein Kronenmarker auf eine davon.
+when-exchange = Erst spielst du Garnison oder Botschafter, dann wählst du die zwei Regionen, die Anhänger tauschen.
+when-garrison = { when-exchange }
+when-move = { when-exchange }
+when-send = Erst wählst du die zwei Regionen eines Tausches, dann die Anhänger, die ziehen.
+when-return = { when-send }
+when-place = Erst spielst du Siedlung oder die Karte einer Fraktion, dann wählst du, wohin die Anhänger kommen.
+when-summon = Erst spielst du eine Karte; ist sie ausgeführt, rufst du einen Anhänger aus einer Region an deinen Hof.
 
 move-pass = Passen
 move-play = { $card } spielen
@@ -113,7 +135,6 @@ event-loyalist-joined = Ein Getreuer Mordreds erscheint in { $region }.
 event-ended = Die Partie endet: { $ending }.
 event-crowned-ruler = { $seat } gewinnt den Thron.
 
-why-other-decision = Jetzt ist anderes zu entscheiden: { $phase }.
 why-resolved = { $region } ist entschieden und damit geschlossen.
 why-card-gone = Du hast die Karte { $card } nicht mehr: Jede wird nur einmal gespielt.
 why-last-card = Zu dritt darf die allerletzte Karte nur gespielt werden, um zu gewinnen, und das kann sie nicht.
@@ -129,10 +150,16 @@ why-sends-other-number = Die Region schickt { $count ->
     [one] einen Anhänger
    *[other] { $count } Anhänger
 }.
-why-no-follower = In { $region } stehen keine { $follower ->
-    [Getreue] Getreuen
-   *[other] { $follower }
-}.
+why-no-follower = { $count ->
+    [0] In { $region } stehen keine { $follower ->
+        [Getreue] Getreuen
+       *[other] { $follower }
+    }.
+   *[other] In { $region } steht nur einer der { $follower ->
+        [Getreue] Getreuen
+       *[other] { $follower }
+    }.
+}
 why-settles-other = Angesiedelt wird jetzt einer der { $faction }.
 why-rallies-other = Diese Karte setzt { $faction }.
 why-places-other-number = { $count ->

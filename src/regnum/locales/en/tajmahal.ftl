@@ -191,11 +191,25 @@ card-special-colour = the change of colour
 ending-visited = the twelfth visit
 
 phase-turn = Play a coloured card, or withdraw
+phase-turn-other = { $seat } plays a coloured card, or withdraws
 phase-add = Add a white or special card, or none
+phase-add-other = { $seat } adds a white or special card, or none
 phase-build = Choose a city for your palace
+phase-build-other = { $seat } chooses a city for a palace
 phase-crown = Choose a city for the crown palace
+phase-crown-other = { $seat } chooses a city for the crown palace
 phase-take = Take cards from the display
+phase-take-other = { $seat } takes cards from the display
 phase-over = The game is over
+
+# What a move is for, and when it is asked for: said to who tries it at another time
+when-withdraw = You withdraw when your turn begins, instead of playing a card.
+when-play = You play a coloured card when your turn begins, or withdraw.
+when-add = You play a coloured card first; then you may add a white or special one.
+when-alone = { when-add }
+when-build = When you withdraw, each influence tile that you win brings a palace; then you choose a city for it.
+when-crown = When you withdraw and win the crown, you choose a city for the crown palace.
+when-take = You withdraw first; at the end of that you take cards from the display.
 
 move-withdraw = Withdraw
 move-play = Play { $card }
@@ -256,7 +270,6 @@ event-display-short = No more cards: the display has { $count } instead of { $wa
 event-hand-scored = { $seat } shows the hand and scores { $points }: { $specials } for special, { $whites } for white, { $coloured } for coloured cards ({ $colour }).
 event-won = { $seat } wins with { $points } points.
 
-why-other-decision = Something else is to be decided now: { $phase }.
 why-only-with-coloured = You can only add this to a coloured card: { $card }.
 why-not-in-hand = Your hand does not hold { $card }.
 why-colour = In this visit your coloured cards must have the colour of your first one: { $colour }.

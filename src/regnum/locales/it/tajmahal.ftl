@@ -191,11 +191,25 @@ card-special-colour = la carta speciale cambia-colore
 ending-visited = la dodicesima visita
 
 phase-turn = Gioca una carta colorata oppure ritirati
+phase-turn-other = { $seat } gioca una carta colorata oppure si ritira
 phase-add = Aggiungi una carta bianca o speciale, o nessuna
+phase-add-other = { $seat } aggiunge una carta bianca o speciale, o nessuna
 phase-build = Scegli una città per il palazzo
+phase-build-other = { $seat } sceglie una città per un palazzo
 phase-crown = Scegli una città per il palazzo della corona
+phase-crown-other = { $seat } sceglie una città per il palazzo della corona
 phase-take = Prendi carte dalla riserva comune
+phase-take-other = { $seat } prende carte dalla riserva comune
 phase-over = La partita è finita
+
+# A che cosa serve una mossa, e quando si chiede: si dice a chi la prova in un altro momento
+when-withdraw = Ti ritiri all'inizio del tuo turno, invece di giocare una carta.
+when-play = All'inizio del tuo turno giochi una carta colorata, oppure ti ritiri.
+when-add = Prima giochi una carta colorata, poi puoi aggiungerne una bianca o speciale.
+when-alone = { when-add }
+when-build = Quando ti ritiri, ogni tessera influenza vinta porta un palazzo; allora scegli una città.
+when-crown = Quando ti ritiri e vinci la corona, scegli una città per il palazzo della corona.
+when-take = Prima ti ritiri; alla fine prendi carte dalla riserva comune.
 
 move-withdraw = Ritirati
 move-play = Gioca { $card }
@@ -256,7 +270,6 @@ event-display-short = Le carte sono finite: la riserva comune ne ha { $count } i
 event-hand-scored = { $seat } mostra la mano e segna { $points }: { $specials } per le carte speciali, { $whites } per le bianche, { $coloured } per le colorate ({ $colour }).
 event-won = { $seat } vince con { $points } punti.
 
-why-other-decision = Ora c'è altro da decidere: { $phase }.
 why-only-with-coloured = Si può giocare solo insieme a una carta colorata: { $card }.
 why-not-in-hand = Non hai in mano { $card }.
 why-colour = In questa visita le tue carte colorate devono avere il colore della prima: { $colour }.
