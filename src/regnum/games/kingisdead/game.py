@@ -10,7 +10,7 @@ from regnum.games.kingisdead.rules import apply, conceal, legal
 from regnum.games.kingisdead.rules.ending import outcome
 from regnum.games.kingisdead.rules.setup import setup
 from regnum.games.kingisdead.scene import scene
-from regnum.games.kingisdead.state import ENDINGS, PHASES, State
+from regnum.games.kingisdead.state import ENDINGS, PHASES, TEAMS, State
 from regnum.games.kingisdead.view import HOLDERS, view
 from regnum.games.kingisdead.why import why_not
 
@@ -41,5 +41,5 @@ GAME = Game(
     addresses=addresses,
     places=PLACES,
     why_not=why_not,
-    teams={4: ((0, 2), (1, 3))},  # KID-9.1
+    teams=TEAMS,
 )

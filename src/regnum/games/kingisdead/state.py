@@ -28,6 +28,9 @@ PHASES = (
     Phase("summon", "KID-4.1", ("summon",)),
 )
 
+# Seats that win together, by the number of players (KID-9.1)
+TEAMS = {4: ((0, 2), (1, 3))}
+
 # Endings
 CONTROL, INVASION, LOYALIST_WIN = 1, 2, 3
 ENDINGS = ("", "control", "invasion", "loyalists")

@@ -173,6 +173,9 @@ board-supply = Vorrat: { $followers }
 board-saxons = Sächsische Regionen: { $count } von 4
 board-held = in der Hand der { $holder }
 board-player = { $seat }: Hof { $court } | { $cards } Karten | zuletzt gespielt: { $top }
+board-with = { $seat } mit { $partner }
+board-your-partner = { $seat }, auf deiner Seite
+board-latest = Letzte Karten, die neueste zuerst: { $seats } (ein Gleichstand um die Kontrolle geht an die älteste, jeder andere an die neueste)
 board-hand = Deine Hand: { $cards }
 
 # The drawing
@@ -184,8 +187,12 @@ scene-region-held = { $region }: geschlossen, in der Hand der { $holder }
 scene-card = Kampf { $position }: { $region }
 scene-crowned = Kronenmarker: { $seat }
 scene-banner = ruft einen Getreuen Mordreds ({ $region })
+scene-latest = { $since ->
+    [0] Die neueste Karte von allen.
+    [one] Seitdem hat noch jemand eine Karte gespielt.
+   *[other] Seitdem haben { $since } andere eine Karte gespielt.
+} Ein Gleichstand um die Kontrolle geht an die älteste dieser Karten, jeder andere an die neueste.
 scene-court = { $seat }: am Hof { $followers }; Karten auf der Hand: { $cards }
-scene-turn = { $seat }: { $phase }
 scene-your-turn = Du bist am Zug: { $phase }
 scene-winners = { $count ->
     [one] { $seats } gewinnt

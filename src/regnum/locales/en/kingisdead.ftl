@@ -150,6 +150,9 @@ board-supply = Supply: { $followers }
 board-saxons = Saxon regions: { $count } of 4
 board-held = held by the { $holder }
 board-player = { $seat }: court { $court } | { $cards } cards | last played: { $top }
+board-with = { $seat } with { $partner }
+board-your-partner = { $seat }, your partner
+board-latest = Latest cards, newest first: { $seats } (a tie for control goes to the oldest of these cards, any other to the newest)
 board-hand = Your hand: { $cards }
 
 # The drawing
@@ -161,8 +164,12 @@ scene-region-held = { $region }: closed, held by the { $holder }
 scene-card = Struggle { $position }: { $region }
 scene-crowned = crown token of { $seat }
 scene-banner = calls a loyalist to { $region }
+scene-latest = { $since ->
+    [0] The newest card of all.
+    [one] One other player has played a card since.
+   *[other] { $since } other players have played a card since.
+} A tie for control goes to the oldest of these cards, any other to the newest.
 scene-court = { $seat }: at court { $followers }; { $cards } cards in hand
-scene-turn = { $seat }: { $phase }
 scene-your-turn = Your turn: { $phase }
 scene-winners = { $count ->
     [one] { $seats } wins

@@ -220,6 +220,9 @@ board-held = { $holder ->
    *[other] ai { $holder }
 }
 board-player = { $seat }: corte { $court } | { $cards } carte | ultima giocata: { $top }
+board-with = { $seat } con { $partner }
+board-your-partner = { $seat }, in squadra con te
+board-latest = Ultime carte, dalla più recente: { $seats } (la parità per il controllo va alla più vecchia, ogni altra alla più recente)
 board-hand = La tua mano: { $cards }
 
 # The drawing
@@ -231,8 +234,12 @@ scene-region-held = { $region }: chiusa, controllo: { $holder }
 scene-card = Lotta { $position }: { $region }
 scene-crowned = Gettone Corona: { $seat }
 scene-banner = chiama un Lealista ({ $region })
+scene-latest = { $since ->
+    [0] La carta più recente di tutte.
+    [one] Da allora un altro giocatore ha giocato una carta.
+   *[other] Da allora altri { $since } giocatori hanno giocato una carta.
+} La parità per il controllo va alla più vecchia di queste carte, ogni altra alla più recente.
 scene-court = { $seat }: a corte { $followers }; carte in mano: { $cards }
-scene-turn = { $seat }: { $phase }
 scene-your-turn = Tocca a te: { $phase }
 scene-winners = { $count ->
     [one] Vince { $seats }
