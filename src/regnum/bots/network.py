@@ -13,7 +13,7 @@ import numpy as np
 
 from regnum.core.compiled import rule, specialise
 from regnum.core.game import Game
-from regnum.core.places import homes
+from regnum.core.homes import homes
 
 evaluate: Any = None
 features: Any = None

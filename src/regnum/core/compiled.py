@@ -21,15 +21,15 @@ from numba.core.dispatcher import Dispatcher
 
 from regnum.core.cache import cache_subfolder
 from regnum.core.components import component_bytes
+from regnum.core.homes import PACKAGE, game_of, homes
 from regnum.core.linking import InnerCache, InnerCompiler, OuterCompiler
-from regnum.core.places import PACKAGE, game_of, homes
 
 COMPILED = not numba.config.DISABLE_JIT
 
 # Files and folders, by name, that can't change what is compiled: editing them must not cost a recompilation.
 UNCOMPILED_PARTS = {
-    "view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors", "cache", "places",
-    "sheet", "reasons", "migration",
+    "view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors", "cache",
+    "homes", "places", "sheet", "reasons", "migration",
 }  # fmt: skip
 
 SETUP = PACKAGE / "core" / "setup.py"  # nor can this one, but `setup` is also the name of a rule

@@ -14,7 +14,7 @@ from types import CodeType
 from typing import Any
 
 from regnum.core.errors import ComponentsError
-from regnum.core.places import homes
+from regnum.core.homes import homes
 
 
 def component_file(game: str) -> Path:

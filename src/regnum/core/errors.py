@@ -78,7 +78,12 @@ class IllegalMove(RegnumError, ValueError):
         from regnum.core.text import Texts
 
         texts = Texts(locale, self.game)
-        things = {name: texts.name(*thing) if isinstance(thing, tuple) else thing
-                  for name, thing in self.arguments.items()}  # fmt: skip
-        sentence = texts(self.message, **things)
+
+        def said(thing: Any) -> Any:
+            """Things are named. Of several sentences the first two are said: more would not be read."""
+            if isinstance(thing, list):
+                return " ".join(list(dict.fromkeys(map(said, thing)))[:2])
+            return texts.name(*thing) if isinstance(thing, tuple) else thing
+
+        sentence = texts(self.message, **{name: said(thing) for name, thing in self.arguments.items()})
         return f"{sentence} ({self.rule})" if self.rule else sentence

@@ -15,10 +15,11 @@ from regnum.core.components import component_hash
 from regnum.core.engine import Engine
 from regnum.core.evaluation import PLAYOUTS, Evaluation
 from regnum.core.features import Features
+from regnum.core.homes import homes
 from regnum.core.journal import SILENT, Events
 from regnum.core.phases import Phase, private_phases
-from regnum.core.places import homes
-from regnum.core.reasons import Reason
+from regnum.core.places import Place
+from regnum.core.reasons import Reason, other_decision
 from regnum.core.scene import Scene
 from regnum.core.setup import Setup
 from regnum.core.text import Texts
@@ -63,8 +64,9 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]
     scene: Callable[[dict[str, Any], Texts], Scene]
     describe: Callable[[dict[str, Any], Texts], str]
-    addresses: Callable[[Any, int], tuple[str, ...]]
-    why_not: Callable[[Any, int], Reason]
+    addresses: Callable[[Any, int], tuple[str, ...]]  # of an action that is being asked for
+    places: tuple[Place, ...]  # the things that actions touch, whatever is being asked for
+    why_not: Callable[[Any, int], Reason]  # of an action whose verb is being asked for
     # how moves of older versions are made in this one, by version (see core/migration.py)
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     # seats that win together, by the number of players; all other seats play for themselves
@@ -136,6 +138,11 @@ class Game:
                 engine.random_games(
                     states, self.players[0], options, np.uint64(0), lengths, results, actions, SILENT
                 )  # fmt: skip
+
+    def refusal(self, state: Any, number: int) -> Reason:
+        """Why an action is not legal: its verb is not being asked for, or a rule of its own forbids it."""
+        phase, verb = self.phases[state.phase], self.space[number].verb.name
+        return self.why_not(state, number) if verb in phase.verbs else other_decision(phase, verb)
 
     def new_states(self, count: int) -> np.ndarray:
         """Blank states. Uncompiled rules reach the fields of a record by name, as compiled ones do."""

@@ -10,8 +10,11 @@ import numpy as np
 from regnum.core.errors import IllegalMove, NotAMove, NoUndo
 from regnum.core.game import Game
 from regnum.core.journal import Happening, new_journal
+from regnum.core.prompts import prompt
+from regnum.core.reasons import Reason
 from regnum.core.scene import Scene
 from regnum.core.setup import Setup, seed_number, shown, whole
+from regnum.core.touching import why_at
 
 FORMAT = 1  # of records
 EVENTS_PER_MOVE = 512
@@ -150,6 +153,11 @@ class Match:
     def describe(self, seat: int | None = None, locale: str = "en") -> str:
         return self.game.describe(self.view(seat), self.game.texts(locale))
 
+    def prompt(self, seat: int | None = None, locale: str = "en") -> str:
+        """What is to be decided, as the seat to act reads it, or as all others do."""
+        phase = "over" if self.over else self.game.phases[self.state.phase].name
+        return prompt(self.game.texts(locale), phase, self.actor, seat)
+
     def moves(self, locale: str = "en") -> list[Move]:
         """The legal moves of the player to act."""
         return [self._move(number, locale) for number in self.legal]
@@ -202,7 +210,16 @@ class Match:
             return IllegalMove("move-game-over", move=notation)
         if action in self.legal:
             raise ValueError(f"{notation} is legal")
-        reason = self.game.why_not(self.state, action)
+        return self._refused(self.game.refusal(self.state, action))
+
+    def why_at(self, address: str, touched: Sequence[str] = ()) -> IllegalMove | None:
+        """Why the player to act can't touch this on the drawing, after what was `touched`; None if they can."""
+        if self.over:
+            return IllegalMove("move-game-over", move=address)
+        reason = why_at(self.game, self.state, self.legal, address, touched)
+        return None if reason is None else self._refused(reason)
+
+    def _refused(self, reason: Reason) -> IllegalMove:
         return IllegalMove(reason.message, reason.rule, self.game.id, **reason.arguments)
 
     def can_undo(self, seat: int | None = None) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Phase:
-    """A question: its name, the rule that asks it, and whether its answers are private.
+    """A question: its name, the rule that asks it, the verbs that answer it, and whether its answers are private.
 
     They are where their number depends on what others can't see. Such a question is asked even if it has one answer:
     to skip it would tell the others that it has.
@@ -13,6 +13,7 @@ class Phase:
 
     name: str
     rule: str
+    verbs: tuple[str, ...]
     private: bool = False
 
 

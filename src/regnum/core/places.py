@@ -1,50 +1,22 @@
-"""Where the games are: folders of this package, and packages of others that name theirs as an entry point.
+"""Places: the things on a drawing that moves touch."""
 
-A package ships a game by `[project.entry-points."regnum.games"]` with `<id> = "<package>.game:GAME"`. Its folder has
-the same shape as ours, and its own `locales/<language>/<id>.ftl` and `docs/<id>.md`, `docs/<language>/<id>.md`.
-"""
-
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.metadata import entry_points
-from importlib.util import find_spec
-from pathlib import Path
-
-PACKAGE = Path(__file__).parents[1]
-GROUP = "regnum.games"
 
 
 @dataclass(frozen=True)
-class Home:
-    """A game's package by its name, and its folder."""
+class Place:
+    """A sort of thing on the drawing: how its address is written, and the verbs of the moves that touch it.
 
-    package: str
-    folder: Path
+    Names in braces are kinds of things: `region/{region}/{follower}` stands for `region/deva/scots` and its like.
+    """
 
-    def words(self, locale: str, game: str) -> Path:
-        ours = PACKAGE / "locales" / locale / f"{game}.ftl"
-        return ours if self.folder.parent == PACKAGE / "games" else self.folder / "locales" / locale / f"{game}.ftl"
+    address: str
+    verbs: tuple[str, ...]
 
-
-@cache
-def homes() -> dict[str, Home]:
-    """By the games' ids. Nobody can take the place of a game of ours."""
-    found = {
-        file.parent.name: Home(f"regnum.games.{file.parent.name}", file.parent)
-        for file in sorted((PACKAGE / "games").glob("*/game.py"))
-    }
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        package = entry.module.rpartition(".")[0]
-        spec = find_spec(package) if package else None
-        if spec is not None and spec.submodule_search_locations:
-            found.setdefault(entry.name, Home(package, Path(next(iter(spec.submodule_search_locations)))))
-    return found
-
-
-@cache
-def game_of(module: str) -> str | None:
-    """The game that a module belongs to."""
-    for game, home in homes().items():
-        if module == home.package or module.startswith(f"{home.package}."):
-            return game
-    return None
+    def fits(self, address: str, kinds: Mapping[str, Sequence[str]]) -> bool:
+        parts, names = self.address.split("/"), address.split("/")
+        return len(parts) == len(names) and all(
+            name in kinds[part[1:-1]] if part.startswith("{") else name == part
+            for part, name in zip(parts, names, strict=True)
+        )

@@ -18,6 +18,7 @@ class Reason:
     arguments: dict[str, Any] = field(default_factory=dict)
 
 
-def other_decision(phase: Phase) -> Reason:
-    """Something else is being asked."""
-    return Reason(phase.rule, "why-other-decision", {"phase": ("phase", phase.name)})
+def other_decision(phase: Phase, *verbs: str) -> Reason:
+    """Something else is being asked; and what these verbs are for, and when."""
+    when = [("when", verb) for verb in verbs]
+    return Reason(phase.rule, "why-other-decision", {"when": when, "phase": ("phase", phase.name)})

@@ -6,7 +6,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from regnum.core.places import homes
+from regnum.core.homes import homes
 
 LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = ("en", "it", "de")

@@ -7,7 +7,7 @@ from types import ModuleType
 
 from regnum.core.errors import UnknownGame
 from regnum.core.game import Game
-from regnum.core.places import homes
+from regnum.core.homes import homes
 
 
 def names() -> tuple[str, ...]:

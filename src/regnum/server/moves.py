@@ -46,26 +46,5 @@ def addresses_anywhere(game: str, action: int) -> tuple[str, ...] | None:
 
 
 def rule_now(match: Match) -> str | None:
-    """The rule that asks for this decision: the one that a move of another kind is refused by."""
-    if match.over:
-        return None
-    game, state, legal = match.game, match.state, match.legal
-    kind = (game.id, int(state.phase))
-    for number in (*_of_another_kind.get(kind, ()), *_first_of_verbs(game.id)):
-        if number not in legal:
-            reason = game.why_not(state, number)
-            if reason.message == "why-other-decision":
-                _of_another_kind[kind] = (number,)
-                return reason.rule
-    return None
-
-
-_of_another_kind: dict[tuple[str, int], tuple[int]] = {}  # an action that a phase refuses: tried first the next time
-
-
-@lru_cache
-def _first_of_verbs(game: str) -> tuple[int, ...]:
-    first: dict[str, int] = {}
-    for action in regnum.game(game).space.actions:
-        first.setdefault(action.verb.name, action.number)
-    return tuple(first.values())
+    """The rule that asks for this decision."""
+    return None if match.over else match.game.phases[match.state.phase].rule

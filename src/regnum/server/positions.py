@@ -9,6 +9,7 @@ import orjson
 
 import regnum
 from regnum.core.match import Match
+from regnum.core.prompts import prompt as prompted
 from regnum.core.text import Texts
 from regnum.server.errors import Refusal
 from regnum.server.moves import rule_now, told_moves
@@ -96,20 +97,16 @@ def prompt(table: Table, match: Match, eyes: int | None, lang: str) -> str:
         return words("server", lang, "prompt-ended")
     if match.over:
         return words(table.game.id, lang, "phase-over")
-    phase = asked(table.game.id, lang, match.state.phase)
-    if eyes == match.actor:
-        return phase
-    return waiting_for(seat_names(table, lang)[match.actor], phase, lang)
-
-
-@lru_cache(1000)
-def asked(game: str, lang: str, phase: int) -> str:
-    return words(game, lang, f"phase-{regnum.game(game).phases[phase].name.replace('_', '-')}")
+    actor = match.actor
+    name = None if eyes == actor else seat_names(table, lang)[actor]
+    return asked(table.game.id, lang, int(match.state.phase), name)
 
 
 @lru_cache(5000)
-def waiting_for(name: str, phase: str, lang: str) -> str:
-    return Texts(lang, "server")("prompt-other", name=name, phase=phase)
+def asked(game: str, lang: str, phase: int, name: str | None) -> str:
+    """What is to be decided: said to who decides, or told of the one with this name."""
+    texts = NamedTexts(lang, game, [name or ""])
+    return prompted(texts, regnum.game(game).phases[phase].name, 0, 0 if name is None else None)
 
 
 @lru_cache(1000)

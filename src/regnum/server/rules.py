@@ -8,7 +8,7 @@ from typing import Any
 from markdown_it import MarkdownIt
 
 from regnum.core.components import load_components
-from regnum.core.places import homes
+from regnum.core.homes import homes
 
 # In an installed package the texts lie beside the code, in a checkout in docs/.
 FOLDERS = (Path(__file__).parents[1] / "rules", Path(__file__).parents[3] / "docs" / "rules")

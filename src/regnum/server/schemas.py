@@ -118,6 +118,7 @@ class ToldGame(BaseModel):
     title: str
     blurb: str
     players: list[int]
+    teams: dict[int, list[list[int]]]
     options: list[ToldOption]
     reconstructed: bool
 

@@ -3,6 +3,9 @@
 from typing import Any
 
 from holdfast.actions import HOLD
+from regnum.core.places import Place
+
+PLACES = (Place("hand/card", ("hold",)),)
 
 
 def addresses(state: Any, number: int) -> tuple[str, ...]:

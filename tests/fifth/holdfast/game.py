@@ -1,7 +1,7 @@
 """Holdfast as the rest of the house knows it."""
 
 from holdfast.actions import SPACE, WIDTH
-from holdfast.addresses import addresses
+from holdfast.addresses import PLACES, addresses
 from holdfast.components import RANKS
 from holdfast.describe import describe
 from holdfast.events import EVENTS
@@ -33,5 +33,6 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    places=PLACES,
     why_not=why_not,
 )

@@ -9,8 +9,8 @@ NO_CARD = -1
 # Phases: what the player to act decides
 TURN, AGAIN = range(2)
 PHASES = (
-    Phase("turn", "HF-3.1", private=True),  # who is bound has one answer less
-    Phase("again", "HF-3.3", private=True),
+    Phase("turn", "HF-3.1", ("hold", "yield", "change"), private=True),  # who is bound has one answer less
+    Phase("again", "HF-3.3", ("hold", "yield"), private=True),
 )
 
 # What a player has said in this round

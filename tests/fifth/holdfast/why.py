@@ -7,7 +7,6 @@ from regnum.core.reasons import Reason
 
 
 def why_not(state: Any, number: int) -> Reason:
-    """Holding is always possible."""
-    if number == YIELD:
-        return Reason("HF-3.2", "why-bound")
-    return Reason("HF-3.3", "why-changed")
+    """Holding is always possible, and a second change is not asked for: only who is bound can't yield."""
+    assert number == YIELD
+    return Reason("HF-3.2", "why-bound")

@@ -48,6 +48,17 @@ def test_all_keep_courts_and_hands_of_their_own():
     assert "play welsh" in asked(match)
 
 
+@pytest.mark.rule("KID-9.1")
+def test_all_see_who_plays_with_whom():
+    match = regnum.match("kingisdead", 4)
+    assert match.view()["teams"] == [[0, 2], [1, 3]]
+    assert "Seat 2, your partner:" in match.describe(0) and "Seat 1 with Seat 3:" in match.describe(0)
+    assert "<title>Seat 2, your partner: at court" in match.scene(0).svg()
+    assert "<title>Seat 0 (you) with Seat 2: at court" in match.scene(0).svg()
+    assert "<title>Seat 0 with Seat 2</title>" in match.scene(None).svg()
+    assert regnum.match("kingisdead", 3).view()["teams"] == []
+
+
 SCOTS_RULE = "SSSSSWWR"
 
 

@@ -26,6 +26,8 @@ export interface Game {
   title: string;
   blurb: string;
   players: number[];
+  /** seats that win together, by the number of players */
+  teams: Record<number, number[][]>;
   options: Option[];
   reconstructed: boolean;
 }

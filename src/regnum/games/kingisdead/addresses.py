@@ -2,8 +2,16 @@
 
 from typing import Any
 
+from regnum.core.places import Place
 from regnum.games.kingisdead.actions import SPACE
 from regnum.games.kingisdead.components import REGIONS
+
+PLACES = (
+    Place("hand/{card}", ("play",)),
+    Place("card/{region}", ("swap", "crown")),
+    Place("region/{region}", ("exchange", "garrison", "move", "place")),
+    Place("region/{region}/{follower}", ("send", "return", "summon")),
+)
 
 
 def addresses(state: Any, number: int) -> tuple[str, ...]:

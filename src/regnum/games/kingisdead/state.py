@@ -17,16 +17,19 @@ NOTHING = -1
 # Phases: what the player to act decides
 TURN, SWAP, TOKEN, EXCHANGE, SEND, RETURN, SETTLE, RALLY, SUMMON = range(9)
 PHASES = (
-    Phase("turn", "KID-3.1"),
-    Phase("swap", "KID-5.1"),
-    Phase("token", "KID-5.1"),
-    Phase("exchange", "KID-6.2"),
-    Phase("send", "KID-6.2"),
-    Phase("return", "KID-6.2"),
-    Phase("settle", "KID-5.5"),
-    Phase("rally", "KID-5.6"),
-    Phase("summon", "KID-4.1"),
+    Phase("turn", "KID-3.1", ("pass", "play")),
+    Phase("swap", "KID-5.1", ("swap",)),
+    Phase("token", "KID-5.1", ("crown",)),
+    Phase("exchange", "KID-6.2", ("exchange", "garrison", "move")),
+    Phase("send", "KID-6.2", ("send",)),
+    Phase("return", "KID-6.2", ("return",)),
+    Phase("settle", "KID-5.5", ("place",)),
+    Phase("rally", "KID-5.6", ("place",)),
+    Phase("summon", "KID-4.1", ("summon",)),
 )
+
+# Seats that win together, by the number of players (KID-9.1)
+TEAMS = {4: ((0, 2), (1, 3))}
 
 # Endings
 CONTROL, INVASION, LOYALIST_WIN = 1, 2, 3

@@ -2,7 +2,7 @@
 
 from regnum.core.game import Game
 from regnum.games.tajmahal.actions import SPACE, WIDTH
-from regnum.games.tajmahal.addresses import addresses
+from regnum.games.tajmahal.addresses import PLACES, addresses
 from regnum.games.tajmahal.components import BONUSES, COLOURS, GOODS, PROVINCES, SYMBOLS
 from regnum.games.tajmahal.describe import describe
 from regnum.games.tajmahal.events import EVENTS
@@ -40,6 +40,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    places=PLACES,
     why_not=why_not,
     migrations={1: migrate},
 )  # fmt: skip

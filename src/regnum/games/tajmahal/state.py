@@ -19,11 +19,13 @@ NO_CARD, NO_COLOUR = -1, -1
 TURN, BUILD, CROWN, TAKE, BEGIN = range(5)
 DECIDING = BEGIN
 PHASES = (
-    Phase("turn", "TM-3.1", private=True),  # TM-9.5: what can be played depends on the hand
-    Phase("build", "TM-5.2"),
-    Phase("crown", "TM-5.3"),
-    Phase("take", "TM-5.10"),
-    Phase("begin", "TM-2.3"),  # the first visit, by itself: set-up tells nothing, and it is announced like the others
+    Phase("turn", "TM-3.1", ("withdraw", "play"), private=True),  # TM-9.5: what can be played depends on the hand
+    Phase("build", "TM-5.2", ("build",)),
+    Phase("crown", "TM-5.3", ("crown",)),
+    Phase("take", "TM-5.10", ("take",)),
+    Phase(
+        "begin", "TM-2.3", ("begin",)
+    ),  # the first visit, by itself: set-up tells nothing, and it is announced like the others
 )
 
 # Endings

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum.core.compiled import plain
-from regnum.core.reasons import Reason, other_decision
+from regnum.core.reasons import Reason
 from regnum.games.tajmahal.actions import SPACE
 from regnum.games.tajmahal.components import (
     CARDS,
@@ -17,17 +17,12 @@ from regnum.games.tajmahal.components import (
 )
 from regnum.games.tajmahal.rules.cards import holds_special
 from regnum.games.tajmahal.rules.display import display_share
-from regnum.games.tajmahal.state import BEGIN, BUILD, CROWN, PHASES, SPECIAL_COLOUR, TAKE, TURN
-
-ASKED = {"withdraw": TURN, "play": TURN, "build": BUILD, "crown": CROWN, "take": TAKE, "begin": BEGIN}
+from regnum.games.tajmahal.state import SPECIAL_COLOUR
 
 
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
-    verb, values = action.verb.name, action.values
-    if state.phase != ASKED[verb]:
-        return other_decision(PHASES[state.phase])
-    return REASONS[verb](state, *values)
+    return REASONS[action.verb.name](state, *action.values)
 
 
 def why_not_play(state: Any, card: int, addition: int | None = None) -> Reason:

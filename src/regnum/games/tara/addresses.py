@@ -2,9 +2,21 @@
 
 from typing import Any
 
+from regnum.core.places import Place
 from regnum.games.tara.actions import SPACE
 from regnum.games.tara.components import CARDS, POSITIONS, REGIONS
 from regnum.games.tara.state import NOTHING
+
+ON_POSITIONS = ("at", "put", "promote", "activate", "swap", "dismantle", "betray", "garrison")
+PLACES = (
+    Place("hand/{card}", ("choose", "place", "stone")),
+    Place("hand/{card}/amnesty", ("amnesty",)),
+    Place("hand/{card}/discard", ("discard",)),
+    Place("region/{region}", ("in", "open")),
+    Place("region/{region}/{position}", ON_POSITIONS),
+    Place("region/{region}/{position}/{piece}", ("lift",)),
+    Place("rath/{colour}", ("name",)),
+)
 
 
 def addresses(state: Any, number: int) -> tuple[str, ...]:
@@ -25,6 +37,6 @@ def addresses(state: Any, number: int) -> tuple[str, ...]:
     if verb == "lift":
         position = state.spot if state.lifted == NOTHING else state.other
         return (f"{here}/{POSITIONS[position]}/{names[0]}",)
-    if verb in ("at", "put", "promote", "activate", "swap", "dismantle", "betray", "garrison"):
+    if verb in ON_POSITIONS:
         return tuple(f"{here}/{position}" for position in dict.fromkeys(names))
     return ()

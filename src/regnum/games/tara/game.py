@@ -2,7 +2,7 @@
 
 from regnum.core.game import Game, Option
 from regnum.games.tara.actions import SPACE, WIDTH
-from regnum.games.tara.addresses import addresses
+from regnum.games.tara.addresses import PLACES, addresses
 from regnum.games.tara.components import RANKS
 from regnum.games.tara.describe import describe
 from regnum.games.tara.events import EVENTS
@@ -43,6 +43,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    places=PLACES,
     why_not=why_not,
     migrations={1: from_version_1},
 )  # fmt: skip

@@ -33,23 +33,24 @@ PLACING, STONE, AMNESTY = 0, 1, 2
 (OPENING, CHOOSE, TURN, REGION, LOCATION, PUT, PAY, PROMOTE, SWAP, LIFT, DISMANTLE, TRAITOR, TARGET, GARRISON, RANSOM,
  NAME, THIRD) = range(17)  # fmt: skip
 PHASES = (
-    Phase("opening", "TARA-2.2"),
-    Phase("choose", "TARA-2.3"),
-    Phase("turn", "TARA-3.1", private=True),  # which actions there are depends on the cards in hand
-    Phase("region", "TARA-3.2"),
-    Phase("location", "TARA-4.1"),
-    Phase("put", "TARA-4.3"),
-    Phase("pay", "TARA-6.1"),
-    Phase("promote", "TARA-6.4"),
-    Phase("swap", "TARA-11.1"),
-    Phase("lift", "TARA-11.1"),
-    Phase("dismantle", "TARA-11.2"),
-    Phase("traitor", "TARA-9.3"),
-    Phase("target", "TARA-9.4"),
-    Phase("garrison", "TARA-8.5"),
-    Phase("ransom", "TARA-8.6"),
-    Phase("name", "TARA-8.7"),
-    Phase("third", "TARA-10.2"),
+    Phase("opening", "TARA-2.2", ("begin",)),
+    Phase("choose", "TARA-2.3", ("choose",)),
+    # which actions there are depends on the cards in hand
+    Phase("turn", "TARA-3.1", ("place", "stone", "amnesty", "discard"), private=True),
+    Phase("region", "TARA-3.2", ("in",)),
+    Phase("location", "TARA-4.1", ("at",)),
+    Phase("put", "TARA-4.3", ("put",)),
+    Phase("pay", "TARA-6.1", ("pay", "stop")),
+    Phase("promote", "TARA-6.4", ("promote", "activate", "stop")),
+    Phase("swap", "TARA-11.1", ("swap",)),
+    Phase("lift", "TARA-11.1", ("lift",)),
+    Phase("dismantle", "TARA-11.2", ("dismantle",)),
+    Phase("traitor", "TARA-9.3", ("buy", "decline")),
+    Phase("target", "TARA-9.4", ("betray", "decline")),
+    Phase("garrison", "TARA-8.5", ("garrison",)),
+    Phase("ransom", "TARA-8.6", ("ransom", "decline")),
+    Phase("name", "TARA-8.7", ("name",)),
+    Phase("third", "TARA-10.2", ("open",)),
 )
 
 # ... and what happens between decisions, of itself

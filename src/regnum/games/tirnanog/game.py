@@ -3,7 +3,7 @@
 from regnum.core.game import Game
 from regnum.core.migration import with_single_answers
 from regnum.games.tirnanog.actions import SPACE, WIDTH
-from regnum.games.tirnanog.addresses import addresses
+from regnum.games.tirnanog.addresses import PLACES, addresses
 from regnum.games.tirnanog.describe import describe
 from regnum.games.tirnanog.events import EVENTS
 from regnum.games.tirnanog.rules import apply, legal
@@ -36,6 +36,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    places=PLACES,
     why_not=why_not,
     migrations={1: with_single_answers},
 )

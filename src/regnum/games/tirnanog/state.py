@@ -20,11 +20,12 @@ SOURCES = ("castles", "temples", "volcanoes", "forests", "scorings", "fountains"
 # Phases: what the player to act decides
 TURN, PAY, DISCARD, CONTEST, TRIBUTE = range(5)
 PHASES = (
-    Phase("turn", "TNO-3.1", private=True),  # what can be paid depends on the hand
-    Phase("pay", "TNO-3.3", private=True),
-    Phase("discard", "TNO-3.1", private=True),
-    Phase("contest", "TNO-4.2"),
-    Phase("tribute", "TNO-4.6"),  # of a hand that has been shown
+    # what can be paid depends on the hand
+    Phase("turn", "TNO-3.1", ("take", "reserve", "consolidate", "pass"), private=True),
+    Phase("pay", "TNO-3.3", ("pay",), private=True),
+    Phase("discard", "TNO-3.1", ("discard",), private=True),
+    Phase("contest", "TNO-4.2", ("join", "decline")),
+    Phase("tribute", "TNO-4.6", ("discard",)),  # of a hand that has been shown
 )
 
 # What a player said when a fountain was uncovered

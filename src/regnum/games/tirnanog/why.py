@@ -3,25 +3,17 @@
 from typing import Any
 
 from regnum.core.compiled import plain
-from regnum.core.reasons import Reason, other_decision
+from regnum.core.reasons import Reason
 from regnum.games.tirnanog.actions import PAYMENT, PAYMENT_COUNT, SPACE
 from regnum.games.tirnanog.components import COST, KINDS, PLAIN, SPECIES, VALUE
 from regnum.games.tirnanog.rules.stacks import visible_kind
 from regnum.games.tirnanog.rules.turn import reserve_value
-from regnum.games.tirnanog.state import CONTEST, DISCARD, NONE, PAY, PHASES, TRIBUTE, TURN
-
-ASKED = {
-    "pass": (TURN,), "take": (TURN,), "reserve": (TURN,), "consolidate": (TURN,), "pay": (PAY,),
-    "discard": (DISCARD, TRIBUTE), "join": (CONTEST,), "decline": (CONTEST,),
-}  # fmt: skip
+from regnum.games.tirnanog.state import NONE, PHASES
 
 
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
-    verb = action.verb.name
-    if state.phase not in ASKED[verb]:
-        return other_decision(PHASES[state.phase])
-    return REASONS[verb](state, number, action.values)
+    return REASONS[action.verb.name](state, number, action.values)
 
 
 def why_not_pass(state: Any, number: int, values: tuple[int, ...]) -> Reason:

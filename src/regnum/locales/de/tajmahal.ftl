@@ -203,11 +203,24 @@ addition-special-colour = { card-special-colour }
 ending-visited = den zwölften Besuch
 
 phase-turn = Spiele eine farbige Karte, oder ziehe dich zurück
+phase-turn-other = { $seat } spielt eine farbige Karte oder zieht sich zurück
 phase-build = Wähle eine Stadt für deinen Palast
+phase-build-other = { $seat } wählt eine Stadt für einen Palast
 phase-crown = Wähle eine Stadt für den Kronpalast
+phase-crown-other = { $seat } wählt eine Stadt für den Kronpalast
 phase-take = Nimm Karten aus der Auslage
+phase-take-other = { $seat } nimmt Karten aus der Auslage
 phase-begin = Die Reise beginnt
+phase-begin-other = { phase-begin }
 phase-over = Die Partie ist zu Ende
+
+# Wozu ein Zug da ist und wann nach ihm gefragt wird: für alle, die ihn zu anderer Zeit versuchen
+when-withdraw = Zurückziehen kannst du dich zu Beginn deines Zuges, statt eine Karte zu spielen.
+when-play = Zu Beginn deines Zuges spielst du eine farbige Karte, oder du ziehst dich zurück.
+when-build = Ziehst du dich zurück, bringt jedes gewonnene Einflussplättchen einen Palast; dann wählst du eine Stadt dafür.
+when-crown = Ziehst du dich zurück und gewinnst die Krone, so wählst du eine Stadt für den Kronpalast.
+when-take = Erst ziehst du dich zurück; zum Schluss nimmst du dabei Karten aus der Auslage.
+when-begin = Die Reise beginnt von selbst.
 
 move-withdraw = Zurückziehen
 move-play-1 = Spiele { $card }
@@ -269,7 +282,6 @@ event-hand-scored = { $seat } zeigt die Hand und erhält { $points }: { $special
 }
 event-won = { $seat } gewinnt mit { $points } Punkten.
 
-why-other-decision = Jetzt ist etwas anderes zu entscheiden: { $phase }.
 why-only-with-coloured = Nur zusammen mit einer farbigen Karte spielbar: { $card }.
 why-not-in-hand = Nicht auf deiner Hand: { $card }.
 why-colour = Bei diesem Besuch müssen deine farbigen Karten die Farbe der ersten haben: { $colour }.

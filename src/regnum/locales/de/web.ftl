@@ -62,6 +62,7 @@ new-seats = Spieler
 new-players = Anzahl der Spieler
 new-count = { $count } Spieler
 new-seat = Platz { $number }
+new-partner = spielt mit Platz { $seats }
 new-hot = Mehrere spielen an diesem Gerät: Zwischen den Zügen verbirgt ein Schleier die Karten.
 new-options = Varianten
 new-table-itself = Tisch

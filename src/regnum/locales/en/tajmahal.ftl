@@ -203,11 +203,24 @@ addition-special-colour = { card-special-colour }
 ending-visited = the twelfth visit
 
 phase-turn = Play a coloured card, or withdraw
+phase-turn-other = { $seat } plays a coloured card, or withdraws
 phase-build = Choose a city for your palace
+phase-build-other = { $seat } chooses a city for a palace
 phase-crown = Choose a city for the crown palace
+phase-crown-other = { $seat } chooses a city for the crown palace
 phase-take = Take cards from the display
+phase-take-other = { $seat } takes cards from the display
 phase-begin = The journey begins
+phase-begin-other = { phase-begin }
 phase-over = The game is over
+
+# What a move is for, and when it is asked for: said to who tries it at another time
+when-withdraw = You withdraw when your turn begins, instead of playing a card.
+when-play = You play a coloured card when your turn begins, or withdraw.
+when-build = When you withdraw, each influence tile that you win brings a palace; then you choose a city for it.
+when-crown = When you withdraw and win the crown, you choose a city for the crown palace.
+when-take = You withdraw first; at the end of that you take cards from the display.
+when-begin = The journey begins by itself.
 
 move-withdraw = Withdraw
 move-play-1 = Play { $card }
@@ -269,7 +282,6 @@ event-hand-scored = { $seat } shows the hand and scores { $points }: { $specials
 }
 event-won = { $seat } wins with { $points } points.
 
-why-other-decision = Something else is to be decided now: { $phase }.
 why-only-with-coloured = You can only add this to a coloured card: { $card }.
 why-not-in-hand = Your hand does not hold { $card }.
 why-colour = In this visit your coloured cards must have the colour of your first one: { $colour }.

@@ -62,6 +62,7 @@ new-seats = Players
 new-players = Number of players
 new-count = { $count } players
 new-seat = Seat { $number }
+new-partner = plays with seat { $seats }
 new-hot = Several of you share this device: a veil hides the hands between turns.
 new-options = Variants
 new-table-itself = Table

@@ -203,11 +203,24 @@ addition-special-colour = { card-special-colour }
 ending-visited = la dodicesima visita
 
 phase-turn = Gioca una carta colorata oppure ritirati
+phase-turn-other = { $seat } gioca una carta colorata oppure si ritira
 phase-build = Scegli una città per il palazzo
+phase-build-other = { $seat } sceglie una città per un palazzo
 phase-crown = Scegli una città per il palazzo della corona
+phase-crown-other = { $seat } sceglie una città per il palazzo della corona
 phase-take = Prendi carte dalla riserva comune
+phase-take-other = { $seat } prende carte dalla riserva comune
 phase-begin = Il viaggio comincia
+phase-begin-other = { phase-begin }
 phase-over = La partita è finita
+
+# A che cosa serve una mossa, e quando si chiede: si dice a chi la prova in un altro momento
+when-withdraw = Ti ritiri all'inizio del tuo turno, invece di giocare una carta.
+when-play = All'inizio del tuo turno giochi una carta colorata, oppure ti ritiri.
+when-build = Quando ti ritiri, ogni tessera influenza vinta porta un palazzo; allora scegli una città.
+when-crown = Quando ti ritiri e vinci la corona, scegli una città per il palazzo della corona.
+when-take = Prima ti ritiri; alla fine prendi carte dalla riserva comune.
+when-begin = Il viaggio comincia da sé.
 
 move-withdraw = Ritirati
 move-play-1 = Gioca { $card }
@@ -269,7 +282,6 @@ event-hand-scored = { $seat } mostra la mano e segna { $points }: { $specials } 
 }
 event-won = { $seat } vince con { $points } punti.
 
-why-other-decision = Ora c'è altro da decidere: { $phase }.
 why-only-with-coloured = Si può giocare solo insieme a una carta colorata: { $card }.
 why-not-in-hand = Non hai in mano { $card }.
 why-colour = In questa visita le tue carte colorate devono avere il colore della prima: { $colour }.

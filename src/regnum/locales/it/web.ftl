@@ -62,6 +62,7 @@ new-seats = Giocatori
 new-players = Numero di giocatori
 new-count = { $count } giocatori
 new-seat = Posto { $number }
+new-partner = gioca con il posto { $seats }
 new-hot = Più giocatori sullo stesso dispositivo: un velo nasconde le mani tra un turno e l'altro.
 new-options = Varianti
 new-table-itself = Tavolo

@@ -46,6 +46,7 @@ def told_game(name: str, lang: str) -> ToldGame:
     ]  # fmt: skip
     return ToldGame(
         id=game.id, title=texts("game-title"), blurb=texts("game-blurb"), players=list(game.players),
+        teams={players: [list(team) for team in teams] for players, teams in game.teams.items()},
         options=options, reconstructed=rules.reconstructed(game.id),
     )  # fmt: skip
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
+from regnum.core.prompts import prompt as asked
 from regnum.core.scene import group, named, tag, use, words
 from regnum.core.text import Texts
 from regnum.games.tajmahal.components import FORCES, GOODS, SPECIALS, SYMBOLS
@@ -39,7 +40,7 @@ def winners(view: dict[str, Any]) -> list[int]:
 def prompt(view: dict[str, Any], texts: Texts) -> str:
     """Who is to decide what; at the end, who won."""
     if view["actor"] >= 0:
-        return f"{seat_name(texts, view['actor'])}: {said(texts.locale, 'phase-' + view['phase'])}"
+        return asked(texts, view["phase"], view["actor"], view["seat"])
     names = ", ".join(seat_name(texts, seat) for seat in winners(view))
     return texts("event-won", seat=names, points=max(seat["score"] for seat in view["seats"]))
 

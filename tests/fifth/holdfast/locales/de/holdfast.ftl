@@ -15,8 +15,14 @@ option-rounds-three = drei
 option-rounds-five = fünf
 
 phase-turn = Halte, weiche oder tausche deine Karte
+phase-turn-other = { $seat } hält, weicht oder tauscht die Karte
 phase-again = Halte oder weiche
+phase-again-other = { $seat } hält oder weicht
 phase-over = Das Spiel ist aus
+
+when-hold = Du hältst oder weichst, wenn du gefragt wirst.
+when-yield = { when-hold }
+when-change = Tauschen kannst du, bevor du hältst oder weichst.
 
 move-hold = Halten
 move-yield = Weichen
@@ -45,4 +51,3 @@ board-player = { $seat }: { $said }, Kronen: { $crowns }
 board-card = Deine Karte: { $card }
 
 why-bound = Mit einer Fünf musst du halten.
-why-changed = Eine Karte wird nur einmal getauscht.

@@ -15,8 +15,14 @@ option-rounds-three = three
 option-rounds-five = five
 
 phase-turn = Hold, yield or change your card
+phase-turn-other = { $seat } holds, yields or changes a card
 phase-again = Hold or yield
+phase-again-other = { $seat } holds or yields
 phase-over = The game is over
+
+when-hold = You hold or yield when you are asked.
+when-yield = { when-hold }
+when-change = You may change your card before you hold or yield.
 
 move-hold = Hold
 move-yield = Yield
@@ -45,4 +51,3 @@ board-player = { $seat }: { $said }, crowns: { $crowns }
 board-card = Your card: { $card }
 
 why-bound = With a five you are bound to hold.
-why-changed = A card is changed once.

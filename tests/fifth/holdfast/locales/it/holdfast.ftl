@@ -15,8 +15,14 @@ option-rounds-three = tre
 option-rounds-five = cinque
 
 phase-turn = Tieni, cedi o cambia la carta
+phase-turn-other = { $seat } tiene, cede o cambia la carta
 phase-again = Tieni o cedi
+phase-again-other = { $seat } tiene o cede
 phase-over = La partita è finita
+
+when-hold = Tieni o cedi quando tocca a te.
+when-yield = { when-hold }
+when-change = Puoi cambiare la carta prima di tenere o cedere.
 
 move-hold = Tieni
 move-yield = Cedi
@@ -45,4 +51,3 @@ board-player = { $seat }: { $said }, corone: { $crowns }
 board-card = La tua carta: { $card }
 
 why-bound = Con un cinque devi tenere.
-why-changed = La carta si cambia una volta sola.
