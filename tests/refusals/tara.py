@@ -152,9 +152,18 @@ def one_piece(it: Refusal) -> bool:
     return len(pieces(it, it["position"])) == 1 and it.names == [it["position"]] * 2
 
 
-def no_captive(it: Refusal) -> bool:
-    seat = it.view["colours"].index(it["colour"]) if it["colour"] in it.view["colours"] else None
-    return seat not in pieces(it, it["position"])[1:]
+def depth(piece: str) -> int:
+    """TARA-11.1: the how many-th piece of a stack, from the top."""
+    return 1 if piece == "top" else int(piece)
+
+
+def lifted_from(it: Refusal) -> list[int]:
+    spots = it.view["action"]["spots"]
+    return pieces(it, spots[0] if it.view["action"]["lifted"] is None else spots[-1])
+
+
+def one_stack(it: Refusal) -> bool:
+    return len(set(it.view["action"]["spots"])) == 1
 
 
 def not_on_card(it: Refusal) -> bool:
@@ -210,9 +219,9 @@ CHECKS = {
     "why-king-not-swapped": lambda it: KING in it.names,
     "why-nothing-there": lambda it: it["position"] in it.names and not pieces(it, it["position"]),
     "why-one-piece-there": one_piece,
-    "why-lift-one": lambda it: len(set(it.view["action"]["spots"])) == 2 != len(it.names) - 1,
-    "why-lift-two": lambda it: len(set(it.view["action"]["spots"])) == 1 != len(it.names) - 1,
-    "why-no-captive": no_captive,
+    "why-fewer-pieces": lambda it: depth(it.names[0]) > it["count"] == len(lifted_from(it)),
+    "why-lift-upper-first": lambda it: one_stack(it) and depth(it.names[0]) == len(lifted_from(it)),
+    "why-lift-lower-then": lambda it: one_stack(it) and depth(it.names[0]) <= depth(it.view["action"]["lifted"]),
     "why-no-fort-of-yours": lambda it: not (fort(it, it["position"]) and mine(it, it["position"])),
     "why-no-cumal": lambda it: me(it)["cumal"] == 0,
     "why-traitor-not-king": lambda it: it.names == [KING],

@@ -211,7 +211,7 @@ phase-crown-other = { $seat } wählt eine Stadt für den Kronpalast
 phase-take = Nimm Karten aus der Auslage
 phase-take-other = { $seat } nimmt Karten aus der Auslage
 phase-begin = Die Reise beginnt
-phase-begin-other = { phase-begin }
+phase-begin-other = { $seat } beginnt die Reise
 phase-over = Die Partie ist zu Ende
 
 # Wozu ein Zug da ist und wann nach ihm gefragt wird: für alle, die ihn zu anderer Zeit versuchen

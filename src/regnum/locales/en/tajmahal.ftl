@@ -211,7 +211,7 @@ phase-crown-other = { $seat } chooses a city for the crown palace
 phase-take = Take cards from the display
 phase-take-other = { $seat } takes cards from the display
 phase-begin = The journey begins
-phase-begin-other = { phase-begin }
+phase-begin-other = { $seat } begins the journey
 phase-over = The game is over
 
 # What a move is for, and when it is asked for: said to who tries it at another time

@@ -211,7 +211,7 @@ phase-crown-other = { $seat } sceglie una città per il palazzo della corona
 phase-take = Prendi carte dalla riserva comune
 phase-take-other = { $seat } prende carte dalla riserva comune
 phase-begin = Il viaggio comincia
-phase-begin-other = { phase-begin }
+phase-begin-other = { $seat } comincia il viaggio
 phase-over = La partita è finita
 
 # A che cosa serve una mossa, e quando si chiede: si dice a chi la prova in un altro momento
