@@ -6,7 +6,6 @@ import pytest
 
 from regnum.server.api.live import Session
 from regnum.server.live import Hub, Listener, hello, message
-from regnum.server.swift import SwiftMatch
 from tests.every_game.play import concealed
 from tests.server.house import visit
 
@@ -39,10 +38,7 @@ async def everything(here, who, ident, seat):
 
 
 def with_match(table, match):
-    twin = match.copy()
-    twin.__class__ = SwiftMatch
-    twin._forget()
-    table.match = twin
+    table.match = match.copy()
     table.drawn.clear()
 
 

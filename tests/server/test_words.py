@@ -3,6 +3,7 @@
 import pytest
 
 from regnum.core.text import LANGUAGES
+from regnum.server.moves import rule_now
 from tests.server.house import visit
 
 pytestmark = pytest.mark.anyio
@@ -45,8 +46,6 @@ async def test_every_rule_is_told_once(sqlite, game, lang):
         asked = (await (await here.someone()).open(game.id, *["me"] * game.players[0]))["id"]
         table = here.house.tables[asked]
         assert table.match is not None
-        from regnum.server.positions import rule_now
-
         assert rule_now(table.match) in ids, "the rule that asks for a decision can be looked up"
 
 

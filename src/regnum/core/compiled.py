@@ -30,7 +30,9 @@ PACKAGE = Path(__file__).parents[1]
 COMPILED = not numba.config.DISABLE_JIT
 
 # Files and folders, by name, that can't change what is compiled: editing them must not cost a recompilation.
-UNCOMPILED_PARTS = {"view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors"}
+UNCOMPILED_PARTS = {
+    "view", "scene", "why", "describe", "addresses", "facts", "tale", "game", "match", "record", "text", "errors",
+}  # fmt: skip
 
 # What is compiled beside the rules of a game, and apart from them: tuning it must not recompile the rules.
 BESIDE_THE_RULES = {"evaluation", "features"}
@@ -38,7 +40,7 @@ BESIDE_THE_RULES = {"evaluation", "features"}
 # Folders of older sources are of use to nobody once they have lain untouched this long.
 STALE_SECONDS = 30 * 24 * 3600
 
-NARROW = (np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32)
+NARROW = frozenset((np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32))
 
 _rules: dict[str, list[Any]] = {}
 
@@ -86,7 +88,7 @@ def _widening(function: Callable) -> Callable:
 
     @wraps(function)
     def widened(*arguments: Any) -> Any:
-        return function(*(int(a) if isinstance(a, NARROW) else a for a in arguments))
+        return function(*[int(a) if type(a) in NARROW else a for a in arguments])
 
     return widened
 

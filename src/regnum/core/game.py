@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from regnum.core.actions import ActionSpace
+from regnum.core.addresses import Addresses
 from regnum.core.compiled import COMPILED, compilation
 from regnum.core.components import component_hash
 from regnum.core.engine import Engine
@@ -74,7 +75,9 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]
     scene: Callable[[dict[str, Any], Texts], Scene]
     describe: Callable[[dict[str, Any], Texts], str]
-    addresses: Callable[[Any, int], tuple[str, ...]]
+    addresses: Addresses
+    asked: Mapping[str, tuple[int, ...]]  # verbs, and the phases that ask for them
+    asking: Callable[[Any], str]  # the rule that asks for the decision at hand
     why_not: Callable[[Any, int], Reason]
     # seats that win together, by the number of players; all other seats play for themselves
     teams: Mapping[int, Sides] = field(default_factory=dict)
@@ -157,6 +160,10 @@ class Game:
     def texts(self, locale: str) -> Texts:
         return Texts(locale, self.id)
 
+    def seat_names(self, players: int, locale: str) -> tuple[str, ...]:
+        """What seats are called as long as nobody known sits there."""
+        return _seat_names(players, Texts(locale).locale)
+
     def ident(self, kind: str, value: int) -> int | str:
         """The id of a thing by its number: ident("region", 3). Kinds without names are numbers."""
         names = self.kinds.get(kind)
@@ -168,3 +175,8 @@ class Game:
             return seats[value]
         ident = self.ident(kind, value)
         return texts.name(kind, ident) if isinstance(ident, str) else ident
+
+
+@cache
+def _seat_names(players: int, locale: str) -> tuple[str, ...]:
+    return tuple(Texts(locale)("seat-name", number=number) for number in range(players))

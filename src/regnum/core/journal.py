@@ -61,6 +61,7 @@ class Events:
 
     def __init__(self, *, reveals: tuple[str, ...] = (), **kinds: dict[str, str]) -> None:
         self.kinds = tuple(Event(name, arguments, name in reveals) for name, arguments in kinds.items())
+        self.by_name = {kind.name: kind for kind in self.kinds}
 
     def read(self, journal: np.ndarray) -> Iterator["Happening"]:
         for row in journal[1 : journal[0, 0] + 1].tolist():

@@ -8,9 +8,11 @@ from typing import Any
 import numpy as np
 
 from regnum.core.errors import IllegalMove, NotAMove, NoUndo, WrongSetup
+from regnum.core.facts import Facts
 from regnum.core.game import Game
 from regnum.core.journal import Happening, new_journal
 from regnum.core.scene import Scene
+from regnum.core.tale import sentence
 
 FORMAT = 1  # of records
 EVENTS_PER_MOVE = 512
@@ -78,6 +80,14 @@ class Match:
         return self._states.view(np.recarray)[0]
 
     @property
+    def facts(self) -> Facts:
+        """The same to be read, quickly and often: what views, reasons and addresses are made of."""
+        known, now = self.__dict__.get("_facts", (b"", None)), self._states.tobytes()
+        if known[0] != now:
+            known = self._facts = (now, Facts(self._states))
+        return known[1]
+
+    @property
     def actor(self) -> int:
         """The seat to decide, -1 when the game is over."""
         return int(self._states["actor"][0])
@@ -110,7 +120,7 @@ class Match:
         """What a seat may see, or a spectator: plain facts, fit for JSON."""
         if seat is not None and not 0 <= seat < self.players:
             raise WrongSetup("seat-wrong", seat=seat, players=self.players)
-        state = self.state
+        state = self.facts
         shares = self.shares
         header = {
             "game": self.game.id,
@@ -140,7 +150,7 @@ class Match:
 
     def _move(self, number: int, locale: str) -> Move:
         notation, verb, arguments, text = move_words(self.game, number, locale)
-        return Move(number, notation, verb, dict(arguments), self.game.addresses(self.state, number), text)
+        return Move(number, notation, verb, dict(arguments), self.game.addresses(self.facts, number), text)
 
     # what is done
 
@@ -186,7 +196,7 @@ class Match:
             return IllegalMove("move-game-over", move=notation)
         if action in self.legal:
             raise ValueError(f"{notation} is legal")
-        reason = self.game.why_not(self.state, action)
+        reason = self.game.why_not(self.facts, action)
         return IllegalMove(reason.message, reason.rule, self.game.id, **reason.arguments)
 
     def can_undo(self, seat: int | None = None) -> bool:
@@ -206,7 +216,9 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.decisions = list(self.decisions)
-        twin._states, twin._actions, twin._journal = self._states.copy(), self._actions.copy(), self._journal.copy()
+        # Bytes are copied faster than fields. A journal is read as soon as it is written: the twin needs room, no copy.
+        twin._states = np.frombuffer(bytearray(self._states.tobytes()), self.game.State).view(type(self._states))
+        twin._actions, twin._journal = self._actions.copy(), np.empty_like(self._journal)
         return twin
 
     # what is told and kept
@@ -221,13 +233,7 @@ class Match:
 
     def told(self, happening: Happening, seat: int | None, locale: str, seats: Sequence[str] = ()) -> Iterator[str]:
         if happening.heard_by(seat):
-            texts = self.game.texts(locale)
-            names = list(seats) or [texts("seat-name", number=number) for number in range(self.players)]
-            words = {
-                name: self.game.words(texts, happening.kind.arguments[name], value, names)
-                for name, value in happening.arguments.items()
-            }
-            yield texts(f"event-{happening.kind.name.replace('_', '-')}", **words)
+            yield sentence(self.game, happening, locale, seats or self.game.seat_names(self.players, locale))
 
     def record(self) -> dict[str, Any]:
         """All that is needed to replay the match. It holds the seed: not for players while the game runs."""

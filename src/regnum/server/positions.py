@@ -1,22 +1,17 @@
 """Positions as clients get them: made once for each pair of eyes, language and choice of pictures, then shared."""
 
 import hashlib
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
-import orjson
-
-import regnum
+from regnum.core.game import Game
 from regnum.core.match import Match
 from regnum.core.text import Texts
+from regnum.server import wire
 from regnum.server.errors import Refusal
-from regnum.server.moves import rule_now, told_moves
+from regnum.server.moves import legal_moves, rule_now
 from regnum.server.table import Table
 from regnum.server.undo import rewind
-from regnum.server.words import NamedTexts, seat_names
-
-Facts = dict[str, Any]
+from regnum.server.words import NamedTexts
 
 boards: dict[str, str] = {}  # the unchanging layers of scenes, by id
 _board_ids: dict[str, str] = {}
@@ -29,23 +24,10 @@ def board_id(board: str) -> str:
     return _board_ids[board]
 
 
-def latest(table: Table, eyes: int | None, lang: str, pictures: bool) -> str:
+def latest(table: Table, eyes: int | None, lang: str, pictures: bool) -> bytes:
     """The position now, as JSON."""
     key = ("position", eyes, lang, pictures)
-    if key not in table.drawn:
-        table.drawn[key] = dumps(position(table, eyes, lang, pictures))
-    return table.drawn[key]
-
-
-def dumps(facts: Any) -> str:
-    return orjson.dumps(facts).decode()
-
-
-def once(table: Table, key: Any, make: Callable[[], Any]) -> Any:
-    """What is the same for all eyes is worked out once."""
-    if key not in table.drawn:
-        table.drawn[key] = make()
-    return table.drawn[key]
+    return table.once(key, lambda: wire.encode(position(table, eyes, lang, pictures)))
 
 
 def match_at(table: Table, ply: int | None) -> Match:
@@ -60,12 +42,12 @@ def match_at(table: Table, ply: int | None) -> Match:
     return past
 
 
-def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int | None = None) -> Facts:
+def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int | None = None) -> wire.Position:
     match = match_at(table, ply)
     now = match is table.match
     view = match.view(eyes)
     person = None if eyes is None else table.seats[eyes].person
-    facts: Facts = {
+    facts: wire.Position = {
         "table": table.id,
         "ply": match.ply,
         "plies": table.ply,
@@ -74,13 +56,13 @@ def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int
         "status": table.status,
         "prompt": prompt(table, match, eyes, lang),
         "view": view,
-        "moves": told_moves(match, lang) if now and eyes is not None and eyes == table.actor else [],
+        "moves": legal_moves(match, lang) if now and eyes is not None and eyes == table.actor else [],
         "undo": now and person is not None and table.undo_target(person) is not None,
-        "rule": once(table, "rule", lambda: rule_now(match)) if now else rule_now(match),
+        "rule": rule_now(match),
         "result": result(table, match, lang),
     }
     if pictures:
-        texts = NamedTexts(lang, table.game.id, seat_names(table, lang))
+        texts = NamedTexts(lang, table.game.id, table.seats.called(lang))
         scene = table.game.scene(view, texts)
         facts["description"] = table.game.describe(view, texts)
         facts["scene"] = {
@@ -94,17 +76,16 @@ def prompt(table: Table, match: Match, eyes: int | None, lang: str) -> str:
     """What is to be done, and by whom."""
     if table.status == "ended":
         return words("server", lang, "prompt-ended")
-    if match.over:
+    actor = match.actor
+    if actor < 0:
         return words(table.game.id, lang, "phase-over")
-    phase = asked(table.game.id, lang, match.state.phase)
-    if eyes == match.actor:
-        return phase
-    return waiting_for(seat_names(table, lang)[match.actor], phase, lang)
+    phase = phase_words(table.game, lang, match.facts.phase)
+    return phase if eyes == actor else waiting_for(table.seats.called(lang)[actor], phase, lang)
 
 
 @lru_cache(1000)
-def asked(game: str, lang: str, phase: int) -> str:
-    return words(game, lang, f"phase-{regnum.game(game).phases[phase].replace('_', '-')}")
+def phase_words(game: Game, lang: str, phase: int) -> str:
+    return game.texts(lang).name("phase", game.phases[phase])
 
 
 @lru_cache(5000)
@@ -117,10 +98,10 @@ def words(part: str, lang: str, message: str) -> str:
     return Texts(lang, part)(message)
 
 
-def result(table: Table, match: Match, lang: str) -> Facts | None:
-    if match.shares is None:
+def result(table: Table, match: Match, lang: str) -> wire.Result | None:
+    shares = match.shares
+    if shares is None:
         return None
-    names = seat_names(table, lang)
-    winners = [name for name, share in zip(names, match.shares, strict=True) if share > 0]
+    winners = [name for name, share in zip(table.seats.called(lang), shares, strict=True) if share > 0]
     text = Texts(lang, "server")("result", count=len(winners), names=", ".join(winners))
-    return {"shares": list(match.shares), "text": text}
+    return {"shares": list(shares), "text": text}

@@ -1,67 +1,72 @@
 """Why something can't be touched, or played, now."""
 
-from typing import Any
+from collections.abc import Iterator
+from functools import lru_cache
 
 from regnum.core.errors import IllegalMove
+from regnum.core.game import Game
 from regnum.core.match import Match
 from regnum.core.text import Texts
+from regnum.server import wire
 from regnum.server.errors import Refusal
 from regnum.server.people import Person
 from regnum.server.table import Table
 
-MOST = 400  # actions looked at for one address
 
-# These say less than any reason of the thing itself.
-VAGUE = {"why-other-decision"}
-
-
-def why(table: Table, person: Person, seat: int | None, at: str | None, move: str | None, lang: str) -> dict[str, Any]:
-    eyes = table.eyes(person, seat)
+def why(table: Table, person: Person, asked: wire.Why, lang: str) -> wire.Reason:
+    eyes = table.eyes(person, asked.seat)
     if eyes is None:
         raise Refusal(403, "not-your-seat", seat=-1)
-    texts = Texts(lang, "server")
-    if table.match is None or not table.running:
-        return {"rule": None, "message": texts("refused-not-running")}
-    if eyes != table.actor:
-        return {"rule": None, "message": texts("refused-not-your-turn")}
+    found = reason(table, eyes, asked)
+    if isinstance(found, str):
+        return {"rule": None, "message": Texts(lang, "server")(found)}
+    return {"rule": found.rule, "message": found.text(lang)}
+
+
+def reason(table: Table, eyes: int, asked: wire.Why) -> IllegalMove | str:
+    """An error of the rules, or a message of the server."""
     match = table.match
-    if move is not None:
-        action = match.parse(move)
-        if action in match.legal:
-            return {"rule": None, "message": texts("why-legal")}
-        reason = match.why_not(action)
-    elif at is not None:
-        found = why_at(match, at)
-        if isinstance(found, str):
-            return {"rule": None, "message": texts(found)}
-        reason = found
-    else:
-        raise Refusal(422, "nothing-asked")
-    return {"rule": reason.rule, "message": reason.text(lang)}
+    if match is None or not table.running:
+        return "refused-not-running"
+    if eyes != table.actor:
+        return "refused-not-your-turn"
+    if asked.move is not None:
+        action = match.parse(asked.move)
+        return "why-legal" if action in match.legal else match.why_not(action)
+    if asked.at is not None:
+        return why_at(match, asked.at)
+    raise Refusal(422, "nothing-asked")
 
 
 def why_at(match: Match, address: str) -> IllegalMove | str:
-    """The most telling reason among those of all actions that would touch this address; else a message."""
-    legal = set(match.legal)
-    verbs = {match.game.space[action].verb.name for action in legal}
-    touching = []
-    for action in range(len(match.game.space)):
-        if address in addresses(match, action):
-            if action in legal:
-                return "why-legal"
-            touching.append(action)
-    # Moves of a kind that is being asked for say most: they are refused for a reason of their own.
-    touching.sort(key=lambda action: match.game.space[action].verb.name not in verbs)
-    reasons = [match.why_not(action) for action in touching[:MOST]]
-    telling = [reason for reason in reasons if reason.message not in VAGUE]
-    if telling or reasons:
-        return (telling or reasons)[0]
+    """The most telling reason among those of all actions that would touch this address."""
+    game, legal, phase = match.game, set(match.legal), match.facts.phase
+    touching = list(touched_by(match, address))
+    if legal.intersection(touching):
+        return "why-legal"
+    # What is being asked for is refused for a reason of its own; best, if moves of its kind are possible.
+    asked = [action for action in touching if phase in game.asked[game.space[action].verb.name]]
+    verbs = {game.space[action].verb.name for action in legal}
+    asked.sort(key=lambda action: game.space[action].verb.name not in verbs)
+    for action in asked or touching:
+        return match.why_not(action)
     return "why-nothing"
 
 
-def addresses(match: Match, action: int) -> tuple[str, ...]:
-    """Games tell the addresses of legal actions; of others they may not know any."""
-    try:
-        return match.game.addresses(match.state, action)
-    except (IndexError, KeyError, ValueError):
-        return ()
+def touched_by(match: Match, address: str) -> Iterator[int]:
+    """All actions that touch an address; where that depends on the state, those that are being asked for."""
+    game, phase = match.game, match.facts.phase
+    yield from at_fixed_places(game).get(address, ())
+    for action, fixed in enumerate(game.addresses.anywhere):
+        if fixed is None and phase in game.asked[game.space[action].verb.name]:
+            if address in game.addresses(match.facts, action):
+                yield action
+
+
+@lru_cache
+def at_fixed_places(game: Game) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for action, addresses in enumerate(game.addresses.anywhere):
+        for address in dict.fromkeys(addresses or ()):
+            found.setdefault(address, []).append(action)
+    return found

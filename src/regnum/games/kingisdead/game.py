@@ -12,7 +12,7 @@ from regnum.games.kingisdead.rules.setup import setup
 from regnum.games.kingisdead.scene import scene
 from regnum.games.kingisdead.state import ENDINGS, PHASES, State
 from regnum.games.kingisdead.view import HOLDERS, view
-from regnum.games.kingisdead.why import why_not
+from regnum.games.kingisdead.why import ASKED, asking, why_not
 
 GAME = Game(
     id="kingisdead",
@@ -39,6 +39,8 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    asked=ASKED,
+    asking=asking,
     why_not=why_not,
     teams={4: ((0, 2), (1, 3))},  # KID-9.1
 )

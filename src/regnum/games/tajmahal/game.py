@@ -13,7 +13,7 @@ from regnum.games.tajmahal.rules.setup import setup
 from regnum.games.tajmahal.scene import scene
 from regnum.games.tajmahal.state import ENDINGS, PHASES, State
 from regnum.games.tajmahal.view import view
-from regnum.games.tajmahal.why import why_not
+from regnum.games.tajmahal.why import ASKED, asking, why_not
 
 GAME = Game(
     id="tajmahal",
@@ -39,5 +39,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    asked=ASKED,
+    asking=asking,
     why_not=why_not,
 )  # fmt: skip

@@ -18,7 +18,10 @@ from regnum.games.tajmahal.components import (
 from regnum.games.tajmahal.rules.display import display_share
 from regnum.games.tajmahal.state import ADD, BUILD, CROWN, PHASES, TAKE, TURN
 
-ASKED = {"withdraw": TURN, "play": TURN, "alone": ADD, "add": ADD, "build": BUILD, "crown": CROWN, "take": TAKE}
+ASKED = {
+    "withdraw": (TURN,), "play": (TURN,), "alone": (ADD,), "add": (ADD,), "build": (BUILD,), "crown": (CROWN,),
+    "take": (TAKE,),
+}  # fmt: skip
 
 # The rule that asks for a decision, by phase
 ASKING = {TURN: "TM-3.1", ADD: "TM-4.1", BUILD: "TM-5.2", CROWN: "TM-5.3", TAKE: "TM-5.10"}
@@ -27,9 +30,14 @@ ASKING = {TURN: "TM-3.1", ADD: "TM-4.1", BUILD: "TM-5.2", CROWN: "TM-5.3", TAKE:
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
     verb, values = action.verb.name, action.values
-    if state.phase != ASKED[verb]:
-        return Reason(ASKING[state.phase], "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
+    if state.phase not in ASKED[verb]:
+        return Reason(asking(state), "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
     return REASONS[verb](state, *values)
+
+
+def asking(state: Any) -> str:
+    """The rule that asks for the decision at hand."""
+    return ASKING[int(state.phase)]
 
 
 def why_not_play(state: Any, card: int) -> Reason:

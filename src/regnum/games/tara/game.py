@@ -13,7 +13,7 @@ from regnum.games.tara.rules.setup import setup
 from regnum.games.tara.scene import scene
 from regnum.games.tara.state import ENDINGS, PHASES, State
 from regnum.games.tara.view import view
-from regnum.games.tara.why import why_not
+from regnum.games.tara.why import ASKED, asking, why_not
 
 GAME = Game(
     id="tara",
@@ -42,5 +42,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    asked=ASKED,
+    asking=asking,
     why_not=why_not,
 )  # fmt: skip

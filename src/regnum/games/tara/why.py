@@ -70,7 +70,12 @@ def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
     if state.phase in ASKED[action.verb.name] and action.verb.name in REASONS:
         return REASONS[action.verb.name](state, *action.values)
-    return Reason(ASKING[int(state.phase)], "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
+    return Reason(asking(state), "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
+
+
+def asking(state: Any) -> str:
+    """The rule that asks for the decision at hand."""
+    return ASKING[int(state.phase)]
 
 
 def because(rule: str, message: str, **arguments: Any) -> Reason:

@@ -12,7 +12,7 @@ from regnum.games.tirnanog.rules.setup import setup
 from regnum.games.tirnanog.scene import scene
 from regnum.games.tirnanog.state import ENDINGS, PHASES, SOURCES, State
 from regnum.games.tirnanog.view import view
-from regnum.games.tirnanog.why import why_not
+from regnum.games.tirnanog.why import ASKED, asking, why_not
 
 GAME = Game(
     id="tirnanog",
@@ -35,5 +35,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    asked=ASKED,
+    asking=asking,
     why_not=why_not,
 )

@@ -23,8 +23,13 @@ def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
     verb = action.verb.name
     if state.phase not in ASKED[verb]:
-        return Reason(ASKING[int(state.phase)], "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
+        return Reason(asking(state), "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
     return REASONS[verb](state, number, action.values)
+
+
+def asking(state: Any) -> str:
+    """The rule that asks for the decision at hand."""
+    return ASKING[int(state.phase)]
 
 
 def why_not_pass(state: Any, number: int, values: tuple[int, ...]) -> Reason:
@@ -83,7 +88,7 @@ def why_not_pay(state: Any, number: int, cards: tuple[int, ...]) -> Reason:
 
 
 def why_not_discard(state: Any, number: int, cards: tuple[int, ...]) -> Reason:
-    rule = ASKING[int(state.phase)]
+    rule = asking(state)
     if len(cards) != state.owed:
         return Reason(rule, "why-discards-other-number", {"count": int(state.owed)})
     return missing(state.hand[state.actor], cards, rule, "why-not-in-hand")

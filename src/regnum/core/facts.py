@@ -1,0 +1,40 @@
+"""The fields of a state, read once per position: records are slow to reach by name, and views ask for dozens."""
+
+from collections.abc import Callable
+from functools import wraps
+from types import SimpleNamespace
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import numpy as np
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Facts(SimpleNamespace):
+    """As a record has them: attributes, and items. Only to be read; rules that write need the record itself."""
+
+    def __init__(self, states: np.ndarray) -> None:
+        super().__init__(**dict(zip(states.dtype.names or (), states.tolist()[0], strict=True)))
+        self._once: dict[Any, Any] = {}  # what was worked out of them, for the next who asks
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self, name)
+
+
+def facts_of(state: bytes, dtype: np.dtype) -> Facts:
+    """Of a state kept as bytes."""
+    return Facts(np.frombuffer(state, dtype))
+
+
+def once(work: Callable[Concatenate[Facts, P], T]) -> Callable[Concatenate[Facts, P], T]:
+    """For what is the same whoever looks: worked out once per position, however many views it is part of."""
+
+    @wraps(work)
+    def remembered(facts: Facts, *arguments: P.args, **none: P.kwargs) -> T:
+        key = (work, *arguments)
+        if key not in facts._once:
+            facts._once[key] = work(facts, *arguments, **none)
+        return facts._once[key]
+
+    return remembered
