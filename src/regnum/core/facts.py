@@ -14,17 +14,13 @@ T = TypeVar("T")
 class Facts(SimpleNamespace):
     """As a record has them: attributes, and items. Only to be read; rules that write need the record itself."""
 
-    def __init__(self, states: np.ndarray) -> None:
-        super().__init__(**dict(zip(states.dtype.names or (), states.tolist()[0], strict=True)))
+    def __init__(self, state: bytes, dtype: np.dtype) -> None:
+        values = np.frombuffer(state, dtype).tolist()[0]  # arrays among them look into these bytes, which never change
+        super().__init__(**dict(zip(dtype.names or (), values, strict=True)))
         self._once: dict[Any, Any] = {}  # what was worked out of them, for the next who asks
 
     def __getitem__(self, name: str) -> Any:
         return getattr(self, name)
-
-
-def facts_of(state: bytes, dtype: np.dtype) -> Facts:
-    """Of a state kept as bytes."""
-    return Facts(np.frombuffer(state, dtype))
 
 
 def once(work: Callable[Concatenate[Facts, P], T]) -> Callable[Concatenate[Facts, P], T]:

@@ -84,7 +84,7 @@ class Match:
         """The same to be read, quickly and often: what views, reasons and addresses are made of."""
         known, now = self.__dict__.get("_facts", (b"", None)), self._states.tobytes()
         if known[0] != now:
-            known = self._facts = (now, Facts(self._states))
+            known = self._facts = (now, Facts(now, self.game.State))
         return known[1]
 
     @property
@@ -198,6 +198,11 @@ class Match:
             raise ValueError(f"{notation} is legal")
         reason = self.game.why_not(self.facts, action)
         return IllegalMove(reason.message, reason.rule, self.game.id, **reason.arguments)
+
+    def other_decision(self) -> IllegalMove:
+        """Whatever is not part of the decision at hand is refused by the rule that asks for it."""
+        phase = ("phase", self.game.phases[self.facts.phase])
+        return IllegalMove("why-other-decision", self.game.asking(self.facts), self.game.id, phase=phase)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """May the last decision be taken back (by this seat)? Not if something was revealed or drawn since."""

@@ -1,6 +1,6 @@
 """The game's log in words: what a seat may read, and where on the drawing it happened."""
 
-from regnum.core.facts import facts_of
+from regnum.core.facts import Facts
 from regnum.core.match import Decision, Match
 from regnum.core.tale import sentence
 from regnum.server import wire
@@ -44,5 +44,5 @@ def touched(match: Match, decision: Decision, eyes: int | None) -> list[str]:
     addresses = match.game.addresses
     found = addresses.anywhere[decision.action]
     if found is None:
-        found = addresses(facts_of(decision.before, match.game.State), decision.action)
+        found = addresses(Facts(decision.before, match.game.State), decision.action)
     return [address for address in found if decision.seat == eyes or not addresses.is_private(address)]

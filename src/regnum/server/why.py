@@ -48,9 +48,10 @@ def why_at(match: Match, address: str) -> IllegalMove | str:
     asked = [action for action in touching if phase in game.asked[game.space[action].verb.name]]
     verbs = {game.space[action].verb.name for action in legal}
     asked.sort(key=lambda action: game.space[action].verb.name not in verbs)
-    for action in asked or touching:
-        return match.why_not(action)
-    return "why-nothing"
+    if asked:
+        return match.why_not(asked[0])
+    # Another decision may lead here: surely, or where that depends on the state, perhaps.
+    return match.other_decision() if touching or game.addresses.shifting else "why-nothing"
 
 
 def touched_by(match: Match, address: str) -> Iterator[int]:

@@ -2,17 +2,18 @@
 
 from functools import lru_cache
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
 import regnum
 from regnum.server import rules, wire
-from regnum.server.api.common import PROBLEMS, Language, TheHouse
+from regnum.server.api.common import PROBLEMS, Language, TheHouse, json_answer
 from regnum.server.errors import Refusal
 from regnum.server.levels import level_name, levels
 from regnum.server.positions import boards
+from regnum.server.wire.schema import schema
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
@@ -51,6 +52,12 @@ def shown_game(name: str, lang: str) -> wire.Game:
         "options": options,
         "reconstructed": rules.reconstructed(game.id),
     }
+
+
+@router.get("/schema.json", responses={200: {"model": dict[str, Any]}})
+async def tell_the_schema() -> Response:
+    """The JSON Schema of all requests, answers and live messages."""
+    return json_answer(schema())
 
 
 @router.get("/levels")
