@@ -10,6 +10,8 @@ import numpy as np
 P = ParamSpec("P")
 T = TypeVar("T")
 
+MISSING: Any = object()
+
 
 class Facts(SimpleNamespace):
     """As a record has them: attributes, and items. Only to be read; rules that write need the record itself."""
@@ -28,9 +30,9 @@ def once(work: Callable[Concatenate[Facts, P], T]) -> Callable[Concatenate[Facts
 
     @wraps(work)
     def remembered(facts: Facts, *arguments: P.args, **none: P.kwargs) -> T:
-        key = (work, *arguments)
-        if key not in facts._once:
-            facts._once[key] = work(facts, *arguments, **none)
-        return facts._once[key]
+        found = facts._once.get((work, arguments), MISSING)
+        if found is MISSING:
+            found = facts._once[work, arguments] = work(facts, *arguments, **none)
+        return found
 
     return remembered

@@ -121,14 +121,15 @@ class Match:
         if seat is not None and not 0 <= seat < self.players:
             raise WrongSetup("seat-wrong", seat=seat, players=self.players)
         state = self.facts
-        shares = self.shares
+        running = state.actor >= 0
+        shares = None if running else self.shares
         header = {
             "game": self.game.id,
             "players": self.players,
             "options": self.options,
             "seat": seat,
-            "actor": self.actor,
-            "phase": self.game.phases[state.phase] if not self.over else "over",
+            "actor": state.actor,
+            "phase": self.game.phases[state.phase] if running else "over",
             "ply": self.ply,
             "ending": self.game.endings[state.ending],
             "shares": None if shares is None else list(shares),
@@ -157,7 +158,8 @@ class Match:
     def parse(self, move: int | str) -> int:
         """The action that is meant; numbers are taken as they are."""
         if isinstance(move, str):
-            return self.game.space.parse(move, self.legal)
+            exact = self.game.space.by_notation.get(move)
+            return exact if exact is not None else self.game.space.parse(move, self.legal)
         if not 0 <= move < len(self.game.space):
             raise NotAMove("move-unknown", text=str(move))
         return int(move)

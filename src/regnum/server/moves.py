@@ -26,8 +26,3 @@ def _move(game: Game, action: int, lang: str, addresses: tuple[str, ...]) -> wir
 def _anywhere(game: Game, action: int, lang: str) -> Any:
     addresses = game.addresses.anywhere[action]
     return None if addresses is None else wire.encoded(wire.encode(_move(game, action, lang, addresses)))
-
-
-def rule_now(match: Match) -> str | None:
-    """The rule that asks for this decision."""
-    return None if match.over else match.game.asking(match.facts)

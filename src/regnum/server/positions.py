@@ -3,12 +3,13 @@
 import hashlib
 from functools import lru_cache
 
+from regnum.core.facts import Facts
 from regnum.core.game import Game
 from regnum.core.match import Match
 from regnum.core.text import Texts
 from regnum.server import wire
 from regnum.server.errors import Refusal
-from regnum.server.moves import legal_moves, rule_now
+from regnum.server.moves import legal_moves
 from regnum.server.table import Table
 from regnum.server.undo import rewind
 from regnum.server.words import NamedTexts
@@ -44,43 +45,42 @@ def match_at(table: Table, ply: int | None) -> Match:
 
 def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int | None = None) -> wire.Position:
     match = match_at(table, ply)
-    now = match is table.match
-    view = match.view(eyes)
+    now, facts, view = match is table.match, match.facts, match.view(eyes)
+    running = facts.actor >= 0
     person = None if eyes is None else table.seats[eyes].person
-    facts: wire.Position = {
+    told: wire.Position = {
         "table": table.id,
         "ply": match.ply,
         "plies": table.ply,
         "seat": eyes,
-        "actor": match.actor,
+        "actor": facts.actor,
         "status": table.status,
-        "prompt": prompt(table, match, eyes, lang),
+        "prompt": prompt(table, facts, eyes, lang),
         "view": view,
-        "moves": legal_moves(match, lang) if now and eyes is not None and eyes == table.actor else [],
+        "moves": legal_moves(match, lang) if now and eyes == facts.actor and table.running else [],
         "undo": now and person is not None and table.undo_target(person) is not None,
-        "rule": rule_now(match),
-        "result": result(table, match, lang),
+        "rule": match.game.asking(facts) if running else None,
+        "result": None if running else result(table, match, lang),
     }
     if pictures:
         texts = NamedTexts(lang, table.game.id, table.seats.called(lang))
         scene = table.game.scene(view, texts)
-        facts["description"] = table.game.describe(view, texts)
-        facts["scene"] = {
+        told["description"] = table.game.describe(view, texts)
+        told["scene"] = {
             "width": scene.width, "height": scene.height, "title": scene.title, "style": scene.style,
             "board": board_id(scene.board), "pieces": scene.pieces,
         }  # fmt: skip
-    return facts
+    return told
 
 
-def prompt(table: Table, match: Match, eyes: int | None, lang: str) -> str:
+def prompt(table: Table, facts: Facts, eyes: int | None, lang: str) -> str:
     """What is to be done, and by whom."""
     if table.status == "ended":
         return words("server", lang, "prompt-ended")
-    actor = match.actor
-    if actor < 0:
+    if facts.actor < 0:
         return words(table.game.id, lang, "phase-over")
-    phase = phase_words(table.game, lang, match.facts.phase)
-    return phase if eyes == actor else waiting_for(table.seats.called(lang)[actor], phase, lang)
+    phase = phase_words(table.game, lang, facts.phase)
+    return phase if eyes == facts.actor else waiting_for(table.seats.called(lang)[facts.actor], phase, lang)
 
 
 @lru_cache(1000)
@@ -98,10 +98,9 @@ def words(part: str, lang: str, message: str) -> str:
     return Texts(lang, part)(message)
 
 
-def result(table: Table, match: Match, lang: str) -> wire.Result | None:
+def result(table: Table, match: Match, lang: str) -> wire.Result:
     shares = match.shares
-    if shares is None:
-        return None
+    assert shares is not None
     winners = [name for name, share in zip(table.seats.called(lang), shares, strict=True) if share > 0]
     text = Texts(lang, "server")("result", count=len(winners), names=", ".join(winners))
     return {"shares": list(shares), "text": text}

@@ -24,7 +24,6 @@ from regnum.games.tirnanog.components import (
     VOLCANO,
 )
 from regnum.games.tirnanog.rules.cards import contains, lanes
-from regnum.games.tirnanog.rules.payment import can_pay
 from regnum.games.tirnanog.rules.powers import temple_value
 from regnum.games.tirnanog.rules.stacks import visible, visible_kind
 from regnum.games.tirnanog.state import DECLINED, NONE
@@ -38,7 +37,7 @@ def forecast(state: Facts, seat: int, unseen: list[int]) -> dict[str, Any]:
     brings = {}
     for kind, territory in enumerate(state.reserve[seat].tolist()):
         if territory != NONE:
-            payable = bool(plain(can_pay)(held(state, seat), state.hand_size[seat], territory, saved))
+            payable = len(affordable(state, seat, territory)) > 0
             facts: dict[str, Any] = {"payable": payable, "cards": int(COST[territory]) - saved}
             facts |= POWERS[kind](state, seat, territory, unseen) if kind in POWERS else {"points": None}
             brings[KINDS[kind]] = facts
