@@ -67,6 +67,7 @@ lint: $(STAMP) $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m regnum.server.wire --check
 	$(NPM) run --silent check
 
 bench: $(STAMP)

@@ -6,7 +6,6 @@ import pytest
 
 from regnum.server.api.live import Session
 from regnum.server.live import Hub, Listener, hello, message
-from regnum.server.swift import SwiftMatch
 from tests.server.house import visit
 
 pytestmark = pytest.mark.anyio
@@ -38,10 +37,7 @@ async def everything(here, who, ident, seat):
 
 
 def with_match(table, match):
-    twin = match.copy()
-    twin.__class__ = SwiftMatch
-    twin._forget()
-    table.match = twin
+    table.match = match.copy()
     table.drawn.clear()
 
 

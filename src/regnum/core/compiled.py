@@ -29,7 +29,7 @@ COMPILED = not numba.config.DISABLE_JIT
 # Files and folders, by name, that can't change what is compiled: editing them must not cost a recompilation.
 UNCOMPILED_PARTS = {
     "view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors", "cache",
-    "homes", "places", "sheet", "reasons", "migration",
+    "homes", "places", "sheet", "reasons", "migration", "facts", "tale", "touching", "prompts",
 }  # fmt: skip
 
 SETUP = PACKAGE / "core" / "setup.py"  # nor can this one, but `setup` is also the name of a rule
@@ -37,7 +37,7 @@ SETUP = PACKAGE / "core" / "setup.py"  # nor can this one, but `setup` is also t
 # What is compiled beside the rules of a game, and apart from them: tuning it must not recompile the rules.
 BESIDE_THE_RULES = {"evaluation", "features"}
 
-NARROW = (np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32)
+NARROW = frozenset((np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32))
 
 _rules: dict[str, list[Any]] = {}
 
@@ -85,7 +85,7 @@ def _widening(function: Callable) -> Callable:
 
     @wraps(function)
     def widened(*arguments: Any) -> Any:
-        return function(*(int(a) if isinstance(a, NARROW) else a for a in arguments))
+        return function(*[int(a) if type(a) in NARROW else a for a in arguments])
 
     return widened
 

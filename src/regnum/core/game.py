@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from regnum.core.actions import ActionSpace
+from regnum.core.addresses import Addresses
 from regnum.core.compiled import COMPILED, compilation
 from regnum.core.components import component_hash
 from regnum.core.engine import Engine
@@ -64,7 +65,7 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]
     scene: Callable[[dict[str, Any], Texts], Scene]
     describe: Callable[[dict[str, Any], Texts], str]
-    addresses: Callable[[Any, int], tuple[str, ...]]  # of an action that is being asked for
+    addresses: Addresses
     places: tuple[Place, ...]  # the things that actions touch, whatever is being asked for
     why_not: Callable[[Any, int], Reason]  # of an action whose verb is being asked for
     # how moves of older versions are made in this one, by version (see core/migration.py)
@@ -156,6 +157,10 @@ class Game:
     def texts(self, locale: str) -> Texts:
         return Texts(locale, self.id)
 
+    def seat_names(self, players: int, locale: str) -> tuple[str, ...]:
+        """What seats are called as long as nobody known sits there."""
+        return _seat_names(players, Texts(locale).locale)
+
     def ident(self, kind: str, value: int) -> int | str:
         """The id of a thing by its number: ident("region", 3). Kinds without names are numbers."""
         names = self.kinds.get(kind)
@@ -167,3 +172,8 @@ class Game:
             return seats[value]
         ident = self.ident(kind, value)
         return texts.name(kind, ident) if isinstance(ident, str) else ident
+
+
+@cache
+def _seat_names(players: int, locale: str) -> tuple[str, ...]:
+    return tuple(Texts(locale)("seat-name", number=number) for number in range(players))

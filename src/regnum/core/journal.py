@@ -66,6 +66,7 @@ class Events:
 
     def __init__(self, *, reveals: tuple[str, ...] = (), shows: tuple[str, ...] = (), **kinds: dict[str, str]) -> None:
         self.kinds = tuple(Event(name, arguments, name in reveals, name in shows) for name, arguments in kinds.items())
+        self.by_name = {kind.name: kind for kind in self.kinds}
         unknown = {*reveals, *shows} - kinds.keys()
         assert not unknown, unknown
 

@@ -8,17 +8,19 @@ from typing import Any, Self
 import numpy as np
 
 from regnum.core.errors import IllegalMove, NotAMove, NoUndo
+from regnum.core.facts import Facts
 from regnum.core.game import Game
 from regnum.core.journal import Happening, new_journal
 from regnum.core.prompts import prompt
 from regnum.core.reasons import Reason
 from regnum.core.scene import Scene
 from regnum.core.setup import Setup, seed_number, shown, whole
+from regnum.core.tale import sentence
 from regnum.core.touching import why_at
 
 FORMAT = 1  # of records
 EVENTS_PER_MOVE = 512
-ROOM = ("_actions", "_journal")  # of a match: what is written there is read at once, and made anew
+ROOM = ("_actions", "_journal", "_facts")  # of a match: what is read as soon as it is written, and made anew
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,14 @@ class Match:
         return self._states.view(np.recarray)[0]
 
     @property
+    def facts(self) -> Facts:
+        """The same to be read, quickly and often: what views, reasons and addresses are made of."""
+        known, now = self.__dict__.get("_facts", (b"", None)), self._states.tobytes()
+        if known[0] != now:
+            known = self._facts = (now, Facts(now, self.game.State))
+        return known[1]
+
+    @property
     def actor(self) -> int:
         """The seat to decide, -1 when the game is over."""
         return int(self._states["actor"][0])
@@ -129,15 +139,16 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, or a spectator: plain facts, fit for JSON."""
         seat = None if seat is None else self.setup.seat(seat)
-        state = self.state
-        shares = self.shares
+        state = self.facts
+        running = state.actor >= 0
+        shares = None if running else self.shares
         header = {
             "game": self.game.id,
             "players": self.players,
             "options": self.options,
             "seat": seat,
-            "actor": self.actor,
-            "phase": self.game.phases[state.phase].name if not self.over else "over",
+            "actor": state.actor,
+            "phase": self.game.phases[state.phase].name if running else "over",
             "ply": self.ply,
             "ending": self.game.endings[state.ending],
             "shares": None if shares is None else list(shares),
@@ -155,7 +166,7 @@ class Match:
 
     def prompt(self, seat: int | None = None, locale: str = "en") -> str:
         """What is to be decided, as the seat to act reads it, or as all others do."""
-        phase = "over" if self.over else self.game.phases[self.state.phase].name
+        phase = "over" if self.over else self.game.phases[self.facts.phase].name
         return prompt(self.game.texts(locale), phase, self.actor, seat)
 
     def moves(self, locale: str = "en") -> list[Move]:
@@ -164,14 +175,15 @@ class Match:
 
     def _move(self, number: int, locale: str) -> Move:
         notation, verb, arguments, text = move_words(self.game, number, locale)
-        return Move(number, notation, verb, dict(arguments), self.game.addresses(self.state, number), text)
+        return Move(number, notation, verb, dict(arguments), self.game.addresses(self.facts, number), text)
 
     # what is done
 
     def parse(self, move: int | str) -> int:
         """The action that is meant; numbers are taken as they are."""
         if isinstance(move, str):
-            return self.game.space.parse(move, self.legal)
+            exact = self.game.space.by_notation.get(move)
+            return exact if exact is not None else self.game.space.parse(move, self.legal)
         number = whole(move)
         if number is None or not 0 <= number < len(self.game.space):
             raise NotAMove("move-unknown", text=shown(move))
@@ -210,13 +222,13 @@ class Match:
             return IllegalMove("move-game-over", move=notation)
         if action in self.legal:
             raise ValueError(f"{notation} is legal")
-        return self._refused(self.game.refusal(self.state, action))
+        return self._refused(self.game.refusal(self.facts, action))
 
     def why_at(self, address: str, touched: Sequence[str] = ()) -> IllegalMove | None:
         """Why the player to act can't touch this on the drawing, after what was `touched`; None if they can."""
         if self.over:
             return IllegalMove("move-game-over", move=address)
-        reason = why_at(self.game, self.state, self.legal, address, touched)
+        reason = why_at(self.game, self.facts, self.legal, address, touched)
         return None if reason is None else self._refused(reason)
 
     def _refused(self, reason: Reason) -> IllegalMove:
@@ -249,7 +261,9 @@ class Match:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.decisions = list(self.decisions)
-        twin._states, twin._actions, twin._journal = self._states.copy(), self._actions.copy(), self._journal.copy()
+        # Bytes are copied faster than fields. A journal is read as soon as it is written: the twin needs room, no copy.
+        twin._states = np.frombuffer(bytearray(self._states.tobytes()), self.game.State).view(type(self._states))
+        twin._actions, twin._journal = self._actions.copy(), np.empty_like(self._journal)
         return twin
 
     def __copy__(self) -> Self:
@@ -283,13 +297,7 @@ class Match:
 
     def told(self, happening: Happening, seat: int | None, locale: str, seats: Sequence[str] = ()) -> Iterator[str]:
         if happening.heard_by(seat):
-            texts = self.game.texts(locale)
-            names = list(seats) or [texts("seat-name", number=number) for number in range(self.players)]
-            words = {
-                name: self.game.words(texts, happening.kind.arguments[name], value, names)
-                for name, value in happening.arguments.items()
-            }
-            yield texts(f"event-{happening.kind.name.replace('_', '-')}", **words)
+            yield sentence(self.game, happening, locale, seats or self.game.seat_names(self.players, locale))
 
     def record(self) -> dict[str, Any]:
         """All that is needed to replay the match. It holds the seed: not for players while the game runs."""

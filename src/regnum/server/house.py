@@ -13,11 +13,12 @@ import regnum
 from regnum.core.match import Match
 from regnum.core.setup import Setup
 from regnum.server import database as db
+from regnum.server import wire
 from regnum.server.bots import BotPlayers
 from regnum.server.errors import Refusal
 from regnum.server.limits import Limits
 from regnum.server.live import Hub
-from regnum.server.logs import log
+from regnum.server.logging import log
 from regnum.server.metrics import Metrics
 from regnum.server.people import People, Person, new_id, now
 from regnum.server.settings import Settings
@@ -45,7 +46,7 @@ class House:
         self.engine = db.open_engine(settings.database)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.courses: dict[str, dict[str, Any]] = {}  # how the chances went in finished games
+        self.courses: dict[str, wire.Shares] = {}  # how the chances went in finished games
         self.started = self.stopping = False
         self.background: set[asyncio.Task[Any]] = set()
 
@@ -176,9 +177,9 @@ class House:
     def renamed(self, person: Person) -> None:
         """Drawings and lists have the new name from now on."""
         for table in self.tables.values():
-            if any(seat.person is person for seat in table.seats):
+            if table.seats.belongs(person):
                 table.drawn.clear()
-                table.named.clear()
+                table.seats.renamed()
                 self.hub.tell_table(table)
 
     async def list(self, scope: str, person: Person | None) -> list[Table]:
@@ -220,7 +221,7 @@ class House:
         return await table.do(self._rematch(table, person))
 
     async def _rematch(self, table: Table, person: Person) -> Table:
-        if not any(seat.person is person for seat in table.seats):
+        if not table.seats.belongs(person):
             raise Refusal(403, "not-your-seat", seat=-1)
         if not table.finished:
             raise Refusal(409, "not-over")
@@ -230,5 +231,5 @@ class House:
         rules = {name: table.row[name] for name in ("join", "watch", "pace", "hints")}
         setup = new_setup(table.game.id, table.row["players"], table.row["options"])
         new = await self.open(person, setup, seats, **rules)
-        await table.set_rematch(new.id)
+        await table.enter("rematch", {"table": new.id}, rematch=new.id)
         return new

@@ -1,14 +1,15 @@
 """The rules as played, from docs/rules, by chapters and rule ids."""
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from markdown_it import MarkdownIt
 
 from regnum.core.components import load_components
 from regnum.core.homes import homes
+from regnum.server import wire
 
 # In an installed package the texts lie beside the code, in a checkout in docs/.
 FOLDERS = (Path(__file__).parents[1] / "rules", Path(__file__).parents[3] / "docs" / "rules")
@@ -26,17 +27,17 @@ def source(game: str, lang: str) -> str:
 
 
 @lru_cache
-def told(game: str, lang: str) -> dict[str, Any]:
+def rules_of(game: str, lang: str) -> wire.Rules:
     head, *chapters = re.split(r"^## ", source(game, lang), flags=re.MULTILINE)
     title, _, introduction = head.removeprefix("# ").partition("\n")
-    sections = [{"title": title, "rules": list(rules(introduction))}]
+    sections: list[wire.Section] = [{"title": title, "rules": list(rules(introduction))}]
     for chapter in chapters:
         name, _, body = chapter.partition("\n")
         sections.append({"title": name.strip(), "rules": list(rules(body))})
     return {"title": title.strip(), "sections": sections}
 
 
-def rules(text: str) -> Any:
+def rules(text: str) -> Iterator[wire.Rule]:
     """Paragraphs without an id, and rules: items of a list that begin with their id in bold."""
     for block in re.split(r"\n(?=- )|\n\s*\n", text.strip("\n")):
         if block.strip():

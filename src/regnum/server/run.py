@@ -10,8 +10,8 @@ from typing import Any
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from regnum.server import logs
 from regnum.server.app import create_app
+from regnum.server.logging import set_up as set_up_logging
 from regnum.server.settings import Settings
 
 
@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, host: str, port: int, log_level: str, ready: Callable[[str], None]) -> None:
-    logs.set_up(log_level)
+    set_up_logging(log_level)
     config: dict[str, Any] = {
         "log_config": None, "access_log": False, "proxy_headers": False,
         "server_header": False, "ws_max_size": 64 * 1024, "timeout_graceful_shutdown": 5,
