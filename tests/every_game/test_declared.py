@@ -19,24 +19,6 @@ def positions(game, games=2, longest=150):
             match.play(luck.choice(match.legal))
 
 
-def test_a_decision_offers_the_verbs_that_its_phase_asks_for(game):
-    assert {phase for phases in game.asked.values() for phase in phases} == set(range(len(game.phases)))
-    assert game.asked.keys() == {verb.name for verb in game.space.verbs}
-    for match in positions(game):
-        phase = int(match.state.phase)
-        assert all(phase in game.asked[game.space[action].verb.name] for action in match.legal)
-
-
-def test_what_is_not_asked_for_is_refused_by_the_rule_that_asks(game):
-    first = {action.verb.name: action.number for action in reversed(game.space.actions)}
-    for match in positions(game, games=1, longest=60):
-        for name, number in first.items():
-            if match.facts.phase not in game.asked[name]:
-                reason = match.why_not(number)
-                assert (reason.message, reason.rule) == ("why-other-decision", game.asking(match.facts))
-                assert str(reason) == str(match.other_decision())
-
-
 def test_addresses_are_fixed_or_follow_from_the_state_and_others_learn_no_private_ones(game):
     fixed = {}
     for match in positions(game):
