@@ -17,7 +17,7 @@ from tests.refusals import Refusal, checks
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 FUZZ = int(os.environ.get("REGNUM_FUZZ", "0"))
 GAMES = FUZZ or 2
-DEPTH = 10 * LONGEST if FUZZ else LONGEST
+DEPTH = 3 * LONGEST if FUZZ else LONGEST
 
 
 def documented(game):
