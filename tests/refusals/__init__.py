@@ -58,3 +58,18 @@ Check = Callable[[Refusal], bool]
 
 def checks(game: str) -> dict[str, Check]:
     return import_module(f"tests.refusals.{game}").CHECKS
+
+
+def is_true(it: Refusal) -> bool:
+    if it.reason.message == "why-other-decision":
+        asked = it.match.game.phases[it.match.state.phase]
+        told = it.reason.arguments == {"when": [("when", it.verb)], "phase": ("phase", asked.name)}
+        return told and not it.legal(it.verb)
+    return checks(it.match.game.id)[it.reason.message](it)
+
+
+def true_refusal(match: regnum.Match, move: str) -> IllegalMove:
+    """Why a move is refused, checked."""
+    it = Refusal(match, match.parse(move), match.view(match.actor), match.why_not(move))
+    assert is_true(it), f"{move} at ply {match.ply}: {it.reason}"
+    return it.reason

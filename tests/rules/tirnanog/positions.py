@@ -7,6 +7,7 @@ from regnum.core.match import Match
 from regnum.games import load
 from regnum.games.tirnanog.components import KIND, KINDS, SPECIES, TERRITORIES
 from regnum.games.tirnanog.state import NONE, TURN
+from tests.refusals import true_refusal
 
 GAME = load("tirnanog")
 IDS = [card["id"] for card in TERRITORIES]
@@ -140,7 +141,7 @@ def points(match: Match) -> list[int]:
 
 
 def rule_against(match: Match, move: str) -> str | None:
-    return match.why_not(move).rule
+    return true_refusal(match, move).rule
 
 
 def events(happenings) -> Counter:
