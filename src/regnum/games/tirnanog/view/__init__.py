@@ -8,7 +8,7 @@ from regnum.games.tirnanog.components import CREATURES, CREATURES_REMOVED, KINDS
 from regnum.games.tirnanog.rules.ending import territory_score, total_points, total_value
 from regnum.games.tirnanog.rules.turn import reserve_value
 from regnum.games.tirnanog.state import CONTEST, DECLINED, FOUNTAIN, JOINED, NONE, PHASES, SOURCES, TURN
-from regnum.games.tirnanog.view.forecast import contest_forecast, forecast, temple_worth
+from regnum.games.tirnanog.view.forecast import contest_forecast, forecast, temple_values
 
 
 def view(state: Facts, seat: int | None) -> dict[str, Any]:
@@ -16,7 +16,7 @@ def view(state: Facts, seat: int | None) -> dict[str, Any]:
     running = state.actor >= 0
     return open_view(state) | {
         "unseen": named(unseen(state, seat)),
-        "seats": [seat_view(state, player, seat) for player in range(state.players)],
+        "seats": seats_view(state, seat),
         "forecast": forecast_view(state, seat) if running else None,
         "contest": contest_view(state, seat) if running and state.phase == CONTEST else None,
     }
@@ -62,6 +62,7 @@ def unknown(state: Facts) -> Any:
 
 
 CARDS = [{name: card[name] for name in ("id", "kind", "value", "cost")} for card in TERRITORIES]
+LAID = [[card | {"face_down": down} for card in CARDS] for down in (False, True)]
 
 
 def stack_view(state: Facts, kind: int) -> dict[str, Any]:
@@ -71,31 +72,35 @@ def stack_view(state: Facts, kind: int) -> dict[str, Any]:
     return {"top": CARDS[top] if top >= 0 else None, "below": int(state.below[kind]), "fountain": fountain}
 
 
-def seat_view(state: Facts, player: int, seat: int | None) -> dict[str, Any]:
+def seats_view(state: Facts, seat: int | None) -> list[dict[str, Any]]:
     """TNO-8.1, TNO-8.3: one's own hand; of others its size and the cards that all have seen."""
-    shown = open_seat_view(state, player)
-    return shown | {"cards": counts(state.hand[player])} if player == seat else shown
+    seats = list(open_seats_view(state))
+    if seat is not None:
+        seats[seat] = seats[seat] | {"cards": counts(state.hand[seat])}
+    return seats
 
 
 @once
+def open_seats_view(state: Facts) -> list[dict[str, Any]]:
+    return [open_seat_view(state, player) for player in range(state.players)]
+
+
 def open_seat_view(state: Facts, player: int) -> dict[str, Any]:
-    known = counts(state.known[player])
+    known, hand = counts(state.known[player]), int(state.hand_size[player])
+    pile, down = state.pile[player, : state.pile_size[player]].tolist(), state.face_down.tolist()
     return {
-        "hand": int(state.hand_size[player]),
+        "hand": hand,
         "known": known,
-        "hidden": int(state.hand_size[player]) - sum(known.values()),
+        "hidden": hand - sum(known.values()),
         "reserve": [CARDS[territory] for territory in state.reserve[player].tolist() if territory != NONE],
         "reserve_value": int(plain(reserve_value)(state, player)),
-        "pile": [
-            CARDS[territory] | {"face_down": bool(state.face_down[territory])}
-            for territory in state.pile[player, : state.pile_size[player]].tolist()
-        ],
+        "pile": [LAID[down[territory]][territory] for territory in pile],
         "fountains": int(state.fountains[player]),
         "points": dict(zip(SOURCES, state.points[player].tolist(), strict=True)),
         "total": int(plain(total_points)(state, player)),
         "worth": int(plain(territory_score)(state, player)) + 4 * int(state.fountains[player]),
         "values": int(plain(total_value)(state, player)),
-        "temple_value": temple_worth(state, player),
+        "temple_value": temple_values(state)[player],
     }
 
 

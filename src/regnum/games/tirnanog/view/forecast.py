@@ -24,6 +24,7 @@ from regnum.games.tirnanog.components import (
     VOLCANO,
 )
 from regnum.games.tirnanog.rules.cards import contains, lanes
+from regnum.games.tirnanog.rules.payment import can_pay
 from regnum.games.tirnanog.rules.powers import temple_value
 from regnum.games.tirnanog.rules.stacks import visible, visible_kind
 from regnum.games.tirnanog.state import DECLINED, NONE
@@ -33,11 +34,11 @@ Range = list[int]  # the least and the most that it can be
 
 def forecast(state: Facts, seat: int, unseen: list[int]) -> dict[str, Any]:
     """For every territory in the seat's reserve: can it be paid, and what would each player score at once?"""
-    saved = saves(state, seat)
+    saved, hand = saves(state, seat), held(state, seat)
     brings = {}
     for kind, territory in enumerate(state.reserve[seat].tolist()):
         if territory != NONE:
-            payable = len(affordable(state, seat, territory)) > 0
+            payable = bool(plain(can_pay)(hand, state.hand_size[seat], territory, saved))
             facts: dict[str, Any] = {"payable": payable, "cards": int(COST[territory]) - saved}
             facts |= POWERS[kind](state, seat, territory, unseen) if kind in POWERS else {"points": None}
             brings[KINDS[kind]] = facts
@@ -46,14 +47,14 @@ def forecast(state: Facts, seat: int, unseen: list[int]) -> dict[str, Any]:
 
 def castle(state: Facts, seat: int, territory: int, unseen: list[int]) -> dict[str, Any]:
     """TNO-5.5: as the piles lie now, on this turn and on each turn of its owner."""
-    income = sum(top_kind(state, other) in (FOREST, RIVER) for other in others(state, seat))
+    income = sum(top_kinds(state)[other] in (FOREST, RIVER) for other in others(state, seat))
     return {"points": [[income, income] if player == seat else [0, 0] for player in range(state.players)]}
 
 
 def temple(state: Facts, seat: int, territory: int, unseen: list[int]) -> dict[str, Any]:
     """TNO-5.4: the comparison is public."""
     size = int(state.pile_size[seat])
-    values = [temple_worth(state, player) for player in range(state.players)]
+    values = list(temple_values(state))
     covered = state.pile[seat, max(0, size - 2) : size].tolist()
     values[seat] = int(VALUE[territory]) + sum(int(VALUE[t]) for t in covered if not state.face_down[t])
     points = [0] * state.players
@@ -84,7 +85,7 @@ def forest(state: Facts, seat: int, territory: int, unseen: list[int]) -> dict[s
         return {"points": None}
     points: list[Range] = []
     for player in range(state.players):
-        top = territory if player == seat else top_card(state, player)
+        top = territory if player == seat else top_cards(state)[player]
         symbols = 0 if top == NONE else int(SYMBOLS[top, FAIRY])
         if player == seat:
             kept = symbols + int(state.hand[seat, FAIRY]) - NAMED[payments, FAIRY]
@@ -99,23 +100,24 @@ POWERS = {CASTLE: castle, TEMPLE: temple, VOLCANO: volcano, FOREST: forest}
 
 
 @once
-def top_card(state: Facts, player: int) -> int:
-    return int(plain(visible)(state, player))
+def top_cards(state: Facts) -> list[int]:
+    """The visible territory of each player's pile."""
+    return [int(plain(visible)(state, player)) for player in range(state.players)]
 
 
 @once
-def top_kind(state: Facts, player: int) -> int:
-    return int(plain(visible_kind)(state, player))
+def top_kinds(state: Facts) -> list[int]:
+    return [int(plain(visible_kind)(state, player)) for player in range(state.players)]
 
 
 def saves(state: Facts, seat: int) -> int:
     """TNO-5.1: a plain on top of the pile saves a card."""
-    return int(top_kind(state, seat) == PLAIN)
+    return int(top_kinds(state)[seat] == PLAIN)
 
 
 @once
-def temple_worth(state: Facts, player: int) -> int:
-    return int(plain(temple_value)(state, player))
+def temple_values(state: Facts) -> list[int]:
+    return [int(plain(temple_value)(state, player)) for player in range(state.players)]
 
 
 @once
@@ -156,7 +158,7 @@ def contest_forecast(state: Facts, seat: int | None, unseen: list[int]) -> dict[
     counted = []
     for player in range(state.players):
         cards = state.hand[player] if player == seat else state.known[player]
-        top = top_card(state, player)
+        top = top_cards(state)[player]
         counted.append([int(cards[s]) + (0 if top == NONE else int(SYMBOLS[top, s])) for s in range(len(SPECIES))])
     standing: list[str | None] = [None] * state.players
     if seat is not None:
