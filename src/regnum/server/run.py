@@ -36,8 +36,8 @@ class Server(uvicorn.Server):
             gc.set_threshold(5_000, 4, 200)  # often a little: what is young then is looked through in milliseconds
             sys.setswitchinterval(0.0005)  # the store's thread, and bots', shall not wait long for Python's lock
             host, port = self.servers[0].sockets[0].getsockname()[:2]
-            host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
-            self.ready(f"http://{host}:{port}/")
+            host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+            self.ready(f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.config.app.state.house.stop()  # type: ignore[union-attr]
