@@ -1,10 +1,12 @@
 """Ctrl-C, heard at once: compiled code would keep Python from hearing it until it returns."""
 
+import atexit
 import os
 import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing import active_children
 from typing import NoReturn, TypeVar
 
 from rich.console import Console
@@ -42,11 +44,14 @@ def interruptible(work: Callable[[], Result]) -> Result:
 
 
 def leave(sentence: str) -> NoReturn:
-    """Say it, and go without waiting for threads that still compute. Processes that work for us notice, and go too."""
+    """Say it, and go without waiting for threads that still compute; processes that work for us go too."""
     console = Console(stderr=True)
     console.show_cursor(True)  # a progress bar may have hidden it
     console.print(f"\n{sentence}" if console.is_terminal else sentence, markup=False, highlight=False, soft_wrap=True)
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError):
             stream.flush()
+    for child in active_children():
+        child.kill()
+    atexit._run_exitfuncs()  # gives back what was shared with them
     os._exit(INTERRUPTED)
