@@ -47,7 +47,7 @@ def about(
     if version:
         from regnum import __version__
 
-        typer.echo(__version__)
+        print(__version__)
         raise typer.Exit
 
 

@@ -6,8 +6,6 @@ import sys
 import unicodedata
 from typing import Any
 
-import typer
-
 # How a character is written where the encoding has no room for it, as in pipes on Windows
 PLAIN = {
     "▶": ">", "█": "#", "●": "o", "♛": "*", "⌂": "^", "·": ".", "×": "x", "–": "-", "−": "-", "…": "...", "’": "'",
@@ -39,5 +37,5 @@ def make_streams_safe() -> None:
 def print_json(value: Any, indent: int | None = 1) -> None:
     """The only thing that a command prints with --json; valid in any encoding. Without indent, on one line."""
     readable = (sys.stdout.encoding or "").lower().startswith("utf")
-    typer.echo(json.dumps(value, indent=indent, ensure_ascii=not readable))
+    print(json.dumps(value, indent=indent, ensure_ascii=not readable))
     sys.stdout.flush()

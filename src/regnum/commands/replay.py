@@ -33,14 +33,14 @@ def replay(
         print_json(view)
         return
     for line in match.tale(seat, lang):
-        typer.echo(line)
-    typer.echo()
-    typer.echo(match.describe(seat, lang))
-    typer.echo()
+        print(line)
+    print()
+    print(match.describe(seat, lang))
+    print()
     texts = match.game.texts(lang)
     if match.shares is None:
         who = texts("seat-name", number=match.actor)
-        typer.echo(say(lang, "replay-running", ply=match.ply, seat=who, phase=texts.name("phase", view["phase"])))
+        print(say(lang, "replay-running", ply=match.ply, seat=who, phase=texts.name("phase", view["phase"])))
     else:
         winners = [texts("seat-name", number=n) for n, share in enumerate(match.shares) if share > 0]
-        typer.echo(say(lang, "replay-over", ply=match.ply, seats=", ".join(winners)))
+        print(say(lang, "replay-over", ply=match.ply, seats=", ".join(winners)))

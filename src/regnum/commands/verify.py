@@ -29,6 +29,6 @@ def verify(
         result = None if match.shares is None else list(match.shares)
         print_json({"game": match.game.id, "plies": match.ply, "result": result, "commitment_kept": kept})
     elif kept is not False:
-        typer.echo(say("verify-no-commitment" if kept is None else "verify-good", plies=match.ply))
+        print(say("verify-no-commitment" if kept is None else "verify-good", plies=match.ply))
     if kept is False:
         fail(say("verify-wrong-seed"))
