@@ -62,7 +62,7 @@ def test_a_short_move_that_can_not_be_taken_back_is_asked_about_once(command, tm
     """It would give the turn to a bot."""
     path = tmp_path / "a.json"
     asked = command(*PLAY, "--save", path, text="p\nmoves\nquit\n")
-    assert "\"p\" means pass and can't be taken back" in asked.stdout
+    assert '"p" means pass, which can\'t be taken back' in asked.stdout
     assert json.loads(path.read_text())["moves"] == [], "another order is no yes"
     for number, yes in enumerate(("p", "y", "yes")):
         path = tmp_path / f"{number}.json"
@@ -81,7 +81,9 @@ def test_a_whole_move_a_number_and_what_can_be_taken_back_are_made_at_once(comma
 
 
 def test_hint_rules_why_and_save_inside_a_game(command, tmp_path):
-    text = "hint easy\nhint random\nrules KID-3.1\nrules 3.1\nrules\nrules zzyzx\nwhy summon deva scots\nsave c.json\nq\n"
+    text = (
+        "hint easy\nhint random\nrules KID-3.1\nrules 3.1\nrules\nrules zzyzx\nwhy summon deva scots\nsave c.json\nq\n"
+    )
     told = command(*PLAY, "--save", tmp_path / "a.json", text=text).stdout
     assert "simulations in" in told and "thinks of nothing that it could tell" in told
     assert told.count("KID-3.1") == 3, "a rule by its id, by its number, and in a refusal"

@@ -71,7 +71,12 @@ def no_work(monkeypatch):
 @pytest.mark.usefixtures("no_work")
 @pytest.mark.parametrize(
     ("name", "sentence"),
-    [("bad.xyz", "ends in one of"), ("noformat", "ends in one of"), ("file/x.png", "can't be written"), (".", "ends in")],
+    [
+        ("bad.xyz", "ends in one of"),
+        ("noformat", "ends in one of"),
+        ("file/x.png", "can't be written"),
+        (".", "ends in"),
+    ],
 )
 def test_a_picture_that_can_not_be_drawn(refused, tmp_path, name, sentence):
     (tmp_path / "file").touch()

@@ -146,7 +146,13 @@ def test_the_games_of_another_dataset_are_neither_used_nor_lost(tmp_path):
 def test_the_same_command_takes_the_seed_of_the_games_that_are_kept(tmp_path):
     path = tmp_path / "d.parquet"
     with pytest.raises(KeyboardInterrupt):
-        write(recipe(options=(("map", "standard"), ("mordred", "off"), ("piles", "top"))), 2, path, 1, interrupted_after(1))
+        write(
+            recipe(options=(("map", "standard"), ("mordred", "off"), ("piles", "top"))),
+            2,
+            path,
+            1,
+            interrupted_after(1),
+        )
     command = ["dataset", "kingisdead", "--bots", "random", "--games", "2", "-j", "1", "--out", str(path), "--json"]
     done = CliRunner().invoke(app, command)
     assert done.exit_code == 0, done.output

@@ -85,8 +85,8 @@ def as_dict(match: Match, thought: Thought, lang: str) -> dict[str, Any]:
     }
 
 
-def show(match: Match, thought: Thought, lang: str, screen: Console) -> None:
-    """A table of the moves, the best first, and the line of play that was looked at most."""
+def show(match: Match, thought: Thought, lang: str, screen: Console, numbered: bool = False) -> None:
+    """A table of the moves, the best first, and the line of play that was looked at most; in a game, by number."""
     texts = match.game.texts(lang)
     phase = texts.name("phase", match.game.phases[match.state.phase])
     seat = seat_name(match, match.actor, lang)
@@ -101,7 +101,9 @@ def show(match: Match, thought: Thought, lang: str, screen: Console) -> None:
         name = seat_name(match, number, lang)
         table.add_column(name, justify="right", style="bold" if number == match.actor else "dim", no_wrap=True)
     for opinion in thought.ranked[:MOST_MOVES]:
-        words = Text(wording(match, opinion.action, lang), style="bold green" if opinion is thought.best else "")
+        place = f"{match.legal.index(opinion.action) + 1:>4}  " if numbered else ""
+        style = "bold green" if opinion is thought.best else ""
+        words = Text(f"{place}{wording(match, opinion.action, lang)}", style=style)
         notation = [match.game.space[opinion.action].notation] if screen.width >= WIDE else []
         bar = Text("█" * round(BAR * opinion.visits / thought.best.visits), style="green")
         shares = (f"{share:.0%}" for share in opinion.shares)

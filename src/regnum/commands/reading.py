@@ -43,7 +43,12 @@ class Reader:
             readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
 
     def line(self, prompt: str = "> ") -> str:
-        text = input(prompt).strip()
+        try:
+            text = input(prompt).strip()
+        except EOFError:
+            if self.lively:
+                print()  # behind the prompt
+            raise
         if self.lively and text:
             readline.add_history(text)
             with suppress(OSError):  # a home that can't be written is no reason to stop a game

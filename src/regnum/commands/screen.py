@@ -84,7 +84,7 @@ class Screen:
         self.show(Text("\n".join(lines)))
 
     def hint(self, match: Match, thought: Thought) -> None:
-        hint.show(match, thought, self.lang, self.console)
+        hint.show(match, thought, self.lang, self.console, numbered=True)
 
     def rules(self, chapters: Sequence[str], found: Sequence[Passage]) -> None:
         """Chapters, or the rules that were looked for."""
@@ -92,7 +92,7 @@ class Screen:
         self.show(Group(*lines, *(Padding(Markdown(passage.text), (0, 0, 1, 0)) for passage in found)))
 
     def note(self, sentence: str) -> None:
-        self.console.print(Text(sentence), soft_wrap=True)  # a path that can be copied
+        self.console.print(Text(sentence))
 
     def help(self) -> None:
         self.show(Text(self.say("play-help")))
@@ -101,7 +101,8 @@ class Screen:
         self.console.print(Text(error.text(self.lang), style="red"))
 
     def kept(self, match: Match, path: Path) -> None:
-        self.note(self.say("play-saved", file=str(path), game=match.game.id))
+        saved = Text(self.say("play-saved", file=str(path), game=match.game.id))
+        self.console.print(saved, soft_wrap=True)  # a command that can be copied
 
     def over(self, match: Match, seat: int | None, path: Path) -> None:
         self.board(match, seat)

@@ -48,7 +48,7 @@ play-written = Geschrieben nach { $file }.
 play-over = Die Partie ist zu Ende; der Sieg geht an { $seats }. Die Aufzeichnung liegt in { $file }.
 play-legal = „{ $move }“ ist jetzt erlaubt.
 play-elsewhere = { $file } wurde von jemand anderem geändert; diese Partie liegt ab jetzt in { $other }.
-play-sure = „{ $text }“ heißt { $move } und lässt sich nicht zurücknehmen; dasselbe noch einmal führt es aus, alles andere nicht.
+play-sure = „{ $text }“ heißt { $move } und lässt sich nicht zurücknehmen. Noch einmal eingegeben, wird es ausgeführt.
 play-yes = j ja
 play-help =
     3             macht den dritten Zug der Liste
@@ -70,7 +70,7 @@ resume-setup = Eine gespeicherte Partie weiß, wie sie aufgebaut wurde; --player
 resume-no-seat = Die Aufzeichnung sagt nicht, wer wo sitzt; bitte den eigenen Platz mit --seat nennen, von 0 bis { $last }.
 
 rules-none = In keiner Regel kommt „{ $query }“ vor; gefragt werden kann nach einer Kennung, einer Nummer oder anderen Wörtern.
-page = – Zeile { $shown } von { $lines }; Enter blättert weiter, q hört auf –
+page = – Zeile { $shown } von { $lines }: weiter mit Enter, Schluss mit q –
 
 serve-missing = Der Server braucht { $package }: regnum[server] installieren.
 serve-no-folder = Der Ordner { $folder } ist nicht zu haben: { $problem }.

@@ -48,7 +48,7 @@ play-written = Written to { $file }.
 play-over = The game is over; the win goes to { $seats }. The record is in { $file }.
 play-legal = "{ $move }" is legal now.
 play-elsewhere = { $file } was changed by somebody else; this game is kept in { $other } from now on.
-play-sure = "{ $text }" means { $move } and can't be taken back; the same again makes it, anything else doesn't.
+play-sure = "{ $text }" means { $move }, which can't be taken back. Type it once more to make it.
 play-yes = y yes
 play-help =
     3             make the third move of the list
@@ -70,7 +70,7 @@ resume-setup = A saved game knows how it was set up; leave out --players, --seed
 resume-no-seat = The record doesn't say who sits where; name your seat with --seat, from 0 to { $last }.
 
 rules-none = No rule has "{ $query }" in it; ask for an id, for a number, or for other words.
-page = – line { $shown } of { $lines }; Enter goes on, q is enough –
+page = – line { $shown } of { $lines }: Enter to go on, q to stop –
 
 serve-missing = The server needs { $package }: install regnum[server].
 serve-no-folder = The folder { $folder } can't be had: { $problem }.

@@ -48,7 +48,7 @@ play-written = Scritto in { $file }.
 play-over = La partita è finita; la vittoria va a { $seats }. La registrazione è in { $file }.
 play-legal = «{ $move }» ora è permessa.
 play-elsewhere = { $file } è stato cambiato da altri; d'ora in poi questa partita è conservata in { $other }.
-play-sure = «{ $text }» vuol dire { $move } e non si può annullare; ripeti per farla, qualsiasi altra cosa la lascia.
+play-sure = «{ $text }» vuol dire { $move } e non si può annullare. Scrivilo un'altra volta per farlo.
 play-yes = s sì si
 play-help =
     3             fa la terza mossa dell'elenco
@@ -70,7 +70,7 @@ resume-setup = Una partita salvata sa come è stata preparata; togli --players, 
 resume-no-seat = La registrazione non dice chi siede dove; indica il tuo posto con --seat, da 0 a { $last }.
 
 rules-none = Nessuna regola contiene «{ $query }»; chiedi una sigla, un numero o altre parole.
-page = – riga { $shown } di { $lines }; Invio continua, q basta così –
+page = – riga { $shown } di { $lines }: Invio per continuare, q per smettere –
 
 serve-missing = Al server serve { $package }: installa regnum[server].
 serve-no-folder = La cartella { $folder } non si può usare: { $problem }.
