@@ -131,7 +131,7 @@ def test_rulings_are_marked_and_each_says_why(name, language):
 @every_game
 @every_language
 def test_the_browser_shows_the_marks_and_the_list_of_rulings(name, language):
-    told = server_rules.told(name, language)
+    told = server_rules.rules_of(name, language)
     shown = {rule["id"]: rule["html"] for section in told["sections"] for rule in section["rules"]}
     assert {rule for rule, html in shown.items() if rule and "<em>(R)</em>" in html} == marked("en", name)
     [rulings] = [section for section in told["sections"] if section["title"] == RULINGS[language]]

@@ -1,11 +1,11 @@
 """`regnum bench`"""
 
-import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from random import Random
 from statistics import median
 from typing import Annotated, Any
@@ -16,8 +16,10 @@ from rich.console import Console
 from rich.table import Table
 
 import regnum
+from regnum.commands.interrupting import interruptible
+from regnum.commands.output import print_json
 from regnum.commands.search_speed import measure_search
-from regnum.commands.terminal import Language, progress_bar, ready, say
+from regnum.commands.terminal import Json, Language, progress_bar, ready, say
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
 from regnum.core.setup import Setup
@@ -32,7 +34,7 @@ def bench(
     bots: Annotated[
         bool, typer.Option("--bots", help="Measure the search of the bots, and plain random playouts beside it.")
     ] = False,
-    json_: Annotated[bool, typer.Option("--json", help="Print JSON: a list with one object per table.")] = False,
+    json_: Json = False,
     lang: Language = None,
 ) -> None:
     """Measure random play on one core, compiled and driven from Python, and the time to compile and to load."""
@@ -44,17 +46,18 @@ def bench(
         for found in games:
             if bots:
                 ready(found.id, lang)
-                rows += measure_search(found)
+                rows += interruptible(partial(measure_search, found))
                 progress.advance(task, 1 + len(found.players))
                 continue
             times = start_up(found.id)
             progress.advance(task)
             ready(found.id, lang, games=True)
             for players in found.players:
-                rows.append({"game": found.id, "players": players, **measure(found, players), **times})
+                speeds = interruptible(partial(measure, found, players))
+                rows.append({"game": found.id, "players": players, **speeds, **times})
                 progress.advance(task)
     if json_:
-        typer.echo(json.dumps(rows, indent=1))
+        print_json(rows)
     else:
         show(rows)
 

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.table import Table
 
 import regnum
+from regnum.commands.records import write_whole
 from regnum.commands.terminal import GameName, Language, console, fail, say
 from regnum.core import sheet as sheets
 from regnum.core.components import component_bytes, component_file, faults
-from regnum.core.errors import ComponentsError
 from regnum.core.game import Game
 from regnum.core.sheet import Sheet, sheet_of
 from regnum.games import known
@@ -59,19 +59,10 @@ def draw(game: Game, file: Path, lang: str) -> None:
         fail(say(lang, "components-ending", file=str(file)))
     texts = game.texts(lang)
     title = say(lang, "components-title", game=texts("game-title"))
-    write(file, form(drawn(game, lang), title, say(lang, "components-subtitle", hash=game.components), texts).encode())
+    write_whole(
+        file, form(drawn(game, lang), title, say(lang, "components-subtitle", hash=game.components), texts).encode()
+    )
     typer.echo(say(lang, "components-drawn", file=str(file)))
-
-
-def write(file: Path, content: bytes) -> None:
-    """By a rename, so that an interruption leaves the old file or the new one, whole."""
-    draft = file.with_name(file.name + ".new")
-    try:
-        draft.write_bytes(content)
-        draft.replace(file)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise ComponentsError("file-unwritable", file=str(file), problem=error.strerror or str(error)) from error
 
 
 def export_file(game: str, folder: Path, lang: str) -> None:
@@ -79,11 +70,7 @@ def export_file(game: str, folder: Path, lang: str) -> None:
     file = folder / f"{game}.json"
     if file.exists():
         fail(say(lang, "components-there", file=str(file)))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise ComponentsError("file-unwritable", file=str(folder), problem=error.strerror or str(error)) from error
-    write(file, component_bytes(game))
+    write_whole(file, component_bytes(game))
     typer.echo(say(lang, "components-written", file=str(file), folder=str(folder), game=game))
 
 
