@@ -29,6 +29,7 @@ from regnum.commands.terminal import (
 )
 from regnum.core.text import Texts
 from regnum.cores import cores
+from regnum.extras import needed
 
 FASTEST = 10.0
 
@@ -100,15 +101,11 @@ def check(names: list[str], pace: float, plot: Path | None) -> None:
         raise ArenaError("arena-pace-wrong", pace=str(pace))
     for name in names:
         bot_named(name)
-    try:
+    with needed("arena"):
         import choix  # noqa: F401
-    except ImportError as error:
-        raise ArenaError("arena-ratings-missing") from error
-    if plot is not None:
-        try:
+
+        if plot is not None:
             import matplotlib  # noqa: F401
-        except ImportError as error:
-            raise ArenaError("arena-plot-missing") from error
 
 
 def run(schedule: Schedule, results: Results, rounds: int, jobs: int, lang: str) -> None:

@@ -20,7 +20,6 @@ from regnum.commands.terminal import (
     say,
     seed_of,
 )
-from regnum.core.errors import RegnumError
 from regnum.cores import cores
 
 
@@ -45,10 +44,8 @@ def dataset(
 ) -> None:
     """Let bots play, and write every decision into a Parquet file for learners."""
     assert lang is not None
-    try:
-        from regnum.envs.dataset import Recipe, play, write
-    except ImportError as error:
-        raise RegnumError("research-missing", package=error.name or "pyarrow") from error
+    from regnum.envs.dataset import Recipe, play, write
+
     names = tuple(name.strip() for name in bots.split(",") if name.strip()) or ("",)
     for name in names:
         make_bot(name)

@@ -11,6 +11,7 @@ import typer
 
 from regnum.commands.terminal import Language, console, fail, saved_games
 from regnum.core.text import Texts
+from regnum.extras import needed
 
 
 class Level(StrEnum):
@@ -50,11 +51,9 @@ def serve(
 ) -> None:
     """Open the house: a server for tables of all games, with its games in one file (or in PostgreSQL)."""
     assert lang is not None
-    try:
+    with needed("server"):
         from regnum.server.run import CantServe, run
         from regnum.server.settings import Settings, database_url
-    except ModuleNotFoundError as missing:
-        fail(f"{missing}. pip install 'regnum[server]'")
     if database is None:
         folder = data or saved_games()
         folder.mkdir(parents=True, exist_ok=True)
@@ -63,6 +62,9 @@ def serve(
         database=database_url(database), trusted_proxies=tuple(trusted_proxy or ()), origins=tuple(origin or ()),
         limits=limits, bot_threads=bot_threads,
     )  # fmt: skip
+    if settings.database.startswith("postgresql+asyncpg:"):
+        with needed("postgres"):
+            import asyncpg  # noqa: F401
     say = Texts(lang, "server")
 
     def ready(address: str) -> None:

@@ -12,9 +12,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 import regnum
 from regnum.arena.run import begin_worker
 from regnum.arena.schedule import derive
@@ -22,6 +19,11 @@ from regnum.bots import Bot, Observation, make_bot
 from regnum.core.errors import RecordError
 from regnum.core.match import Match
 from regnum.envs.features import features_of
+from regnum.extras import needed
+
+with needed("research"):
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 FORMAT = 1
 ROWS = 20_000  # of a row group

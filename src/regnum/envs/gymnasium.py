@@ -9,7 +9,6 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-import gymnasium
 import numpy as np
 
 import regnum
@@ -19,6 +18,10 @@ from regnum.core.game import Game
 from regnum.core.match import Match
 from regnum.envs.rendering import MODES, WIDTH, render
 from regnum.envs.spaces import Actions, observation_space, observe, rewards
+from regnum.extras import needed
+
+with needed("research"):
+    import gymnasium
 
 SEEDS = 1 << 63
 

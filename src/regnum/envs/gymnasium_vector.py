@@ -3,15 +3,18 @@
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 import regnum
 from regnum.core.errors import WrongSetup
 from regnum.envs.batch import new_batch
 from regnum.envs.batch_kernels import NOTHING, RANDOM
 from regnum.envs.spaces import observation_space
+from regnum.extras import needed
+
+with needed("research"):
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 SEEDS = 1 << 63
 

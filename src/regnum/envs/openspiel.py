@@ -12,13 +12,16 @@ import json
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 import regnum
 from regnum.core.game import Game
 from regnum.core.journal import EVERYONE, Happening
 from regnum.core.match import Match
 from regnum.envs.features import SPECTATOR, features_of
+from regnum.extras import needed
+
+with needed("research"):
+    import pyspiel
 
 SEED_BYTES = 8
 BYTES = [(value, 1 / 256) for value in range(256)]

@@ -7,15 +7,18 @@ An observation is a dict of what the seat knows (`observation`, see docs/observa
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import regnum
 from regnum.core.match import Match
 from regnum.envs.rendering import MODES, WIDTH, render
 from regnum.envs.spaces import Actions, observation_space, observe, rewards
+from regnum.extras import needed
+
+with needed("research"):
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 
 class raw_env(AECEnv, EzPickle):  # noqa: N801  PettingZoo's own name for it

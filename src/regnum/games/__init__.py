@@ -3,9 +3,12 @@
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from regnum.core.errors import UnknownGame
-from regnum.core.game import Game
+
+if TYPE_CHECKING:
+    from regnum.core.game import Game
 
 
 @cache
@@ -14,7 +17,7 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def load(name: str) -> Game:
+def load(name: str) -> "Game":
     if name not in names():
         raise UnknownGame("game-unknown", game=name, known=", ".join(names()))
     return import_module(f"regnum.games.{name}.game").GAME
