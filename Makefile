@@ -88,6 +88,7 @@ terminal: $(PLAYING)
 # The rules are compiled before the tests are spread over the cores, so that it is done once. Browsers come last: while one
 # is driven, its process can run no other event loop.
 PYTEST := $(BIN)/python -m pytest -q
+FAST := tests/rules tests/games tests/every_game tests/arena tests/packaging $(wildcard tests/test_*.py)
 
 test: $(TESTING) $(WEB) lint
 	@$(BIN)/python -m tests.compile
@@ -96,7 +97,7 @@ test: $(TESTING) $(WEB) lint
 
 check: $(TESTING) $(WEB) lint
 	@$(BIN)/python -m tests.compile --rules
-	$(PYTEST) -n 2 -m 'not slow' --ignore tests/browser --ignore tests/server
+	$(PYTEST) -n 2 -m 'not slow' $(FAST)
 
 test-shuffled: $(TESTING) $(WEB)
 	@$(BIN)/python -m tests.compile
