@@ -46,6 +46,7 @@ class Thought:
 
     @property
     def simulations(self) -> int:
+        """How many simulations were made."""
         return sum(opinion.visits for opinion in self.opinions)
 
     @property
@@ -56,6 +57,7 @@ class Thought:
 
     @property
     def best(self) -> Opinion:
+        """The action that was looked at most."""
         return self.ranked[0]
 
 
@@ -138,21 +140,25 @@ class Search:
         return replace(merged(trees), seconds=time.monotonic() - start)
 
     def simulations_for(self, observation: Observation) -> int | None:
+        """How many simulations are made at most; None for no limit."""
         if not isinstance(self.simulations, str):
             return self.simulations
         number: int | dict[int, int] = observation.game.part("evaluation").SIMULATIONS[self.simulations]
         return number if isinstance(number, int) else number[observation.players]
 
     def network_for(self, observation: Observation) -> Network:
+        """What corrects the evaluation at this table."""
         if self.network is not None:
             return self.network
         return network_of(observation.game, observation.players)
 
     def simulate(self, tree: Tree, rounds: int) -> None:
+        """Let a tree grow by so many simulations."""
         turns = tree.game.part("evaluation").TURNS if self.turns is None else self.turns
         tree.simulate(rounds, self.sight, turns, self.exploration_for(tree))
 
     def exploration_for(self, tree: Tree) -> float:
+        """How much is tried that looks worse."""
         if self.exploration is not None:
             return self.exploration
         evaluation = tree.game.part("evaluation")

@@ -32,6 +32,7 @@ class Option:
     players: tuple[int, ...] = ()  # the player counts that it makes a difference for; all, where none is named
 
     def number(self, value: Any) -> int:
+        """The number of a choice, which may also be given as True or False for on and off."""
         if isinstance(value, bool):
             value = "on" if value else "off"
         if value not in self.choices:
@@ -89,10 +90,12 @@ class Game:
 
     @cached_property
     def components(self) -> str:
+        """Names the components in every record: a hash of their file."""
         return component_hash(self.id)
 
     @cached_property
     def engine(self) -> Engine:
+        """What is done with the rules, compiled for this game."""
         return Engine(
             self.id, self.State, setup=self.setup, legal=self.legal, apply=self.apply, conceal=self.conceal,
             outcome=self.outcome,
@@ -127,11 +130,13 @@ class Game:
         return np.zeros(self.width, np.int16)
 
     def check_players(self, players: int) -> int:
+        """The number of players, if the game can be played by so many."""
         if players not in self.players:
             raise WrongSetup("players-wrong", game=self.id, players=players, allowed=", ".join(map(str, self.players)))
         return players
 
     def check_seed(self, seed: int) -> int:
+        """The seed, if it is one: a whole number of 64 bits."""
         if not 0 <= seed < SEED_LIMIT:
             raise WrongSetup("seed-wrong", seed=str(seed))
         return seed
@@ -151,10 +156,12 @@ class Game:
         return np.array([*numbers, 0], np.int8)  # never empty, so that it has the same type for all games
 
     def option_values(self, options: dict[str, Any], players: int | None = None) -> dict[str, str]:
+        """The choice of every option by name; those not given have their defaults."""
         numbers = self.option_array(options, players)
         return {o.name: o.choices[number] for o, number in zip(self.options, numbers.tolist(), strict=False)}
 
     def texts(self, locale: str) -> Texts:
+        """The words of the game in a language."""
         return Texts(locale, self.id)
 
     def ident(self, kind: str, value: int) -> int | str:

@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
 @cache
 def names() -> tuple[str, ...]:
+    """The ids of all games."""
     return tuple(sorted(file.parent.name for file in Path(__file__).parent.glob("*/game.py")))
 
 
 @cache
 def load(name: str) -> "Game":
+    """A game by its id."""
     if name not in names():
         raise UnknownGame("game-unknown", game=name, known=", ".join(names()))
     return import_module(f"regnum.games.{name}.game").GAME
