@@ -115,3 +115,8 @@ def ours(folder: Path) -> list[Path]:
     kept = [entry for entry in folder.iterdir() if entry.name not in NOT_OURS and not entry.name.startswith(".venv")]
     kept = [entry for entry in kept if not entry.name.endswith("_cache")]
     return [file for entry in kept for file in (ours(entry) if entry.is_dir() else [entry])]
+
+
+def test_the_service_is_the_one_that_is_told():
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    assert f"```ini\n{(ROOT / 'docs' / 'regnum.service').read_text('utf-8')}```" in page
