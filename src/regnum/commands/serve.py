@@ -46,6 +46,9 @@ def serve(
         typer.Option(metavar="URL", help="Another address that pages may come from. Repeatable; rarely needed."),
     ] = None,
     limits: Annotated[bool, typer.Option(help="Limit how often each person and address may ask.")] = True,
+    prepare: Annotated[
+        bool, typer.Option(help="Compile the rules of all games at the start, not when each is first needed.")
+    ] = True,
     log_level: Annotated[Level, typer.Option(help="What is logged; debug has every request.")] = Level.warning,
     lang: Language = None,
 ) -> None:
@@ -60,7 +63,7 @@ def serve(
         database = f"sqlite:///{folder / 'regnum.db'}"
     settings = Settings(
         database=database_url(database), trusted_proxies=tuple(trusted_proxy or ()), origins=tuple(origin or ()),
-        limits=limits, bot_threads=bot_threads,
+        limits=limits, bot_threads=bot_threads, prepare=prepare,
     )  # fmt: skip
     if settings.database.startswith("postgresql+asyncpg:"):
         with needed("postgres"):
