@@ -125,7 +125,8 @@ lint: $(TESTING) $(CHECKING)
 docs: $(DOCUMENTING)
 	$(BIN)/mkdocs build --strict --quiet
 
-build: $(TESTING) $(WEB)
+build: $(PLAYING) $(WEB)
+	@$(PIP) --quiet build
 	$(BIN)/python -m build
 
 # Versions alone, and checksums for npm: where packages come from is everybody's own affair. Python's are those that a fresh
