@@ -120,3 +120,12 @@ def ours(folder: Path) -> list[Path]:
 def test_the_service_is_the_one_that_is_told():
     page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     assert f"```ini\n{(ROOT / 'docs' / 'regnum.service').read_text('utf-8')}```" in page
+
+
+def test_the_games_are_told_of_as_in_the_lobby():
+    import regnum
+
+    page = (ROOT / "docs" / "play.md").read_text("utf-8")
+    for game in map(regnum.game, regnum.games()):
+        row = f"]({'rules/' + game.id}.md) | {game.players[0]}–{game.players[-1]} | {game.texts('en')('game-blurb')} |"
+        assert row in page, row
