@@ -164,7 +164,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=DEALS, help="most deals of a step")
     parser.add_argument("--pace", type=float, default=1.0, help="allow bots this many times their thinking time")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--render", type=Path, nargs="+", help="write docs/strength.md from these folders instead")
+    parser.add_argument("--render", type=Path, nargs="+", help="write docs/lab/strength.md from these folders instead")
     arguments = parser.parse_args()
     if arguments.render:
         from render_strength import render

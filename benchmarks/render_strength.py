@@ -1,4 +1,4 @@
-"""Writes the figures of docs/strength.md, and its pictures, from the files of ladders."""
+"""Writes the figures of docs/lab/strength.md, and its pictures, from the files of ladders."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ def render(folders: list[Path], docs: Path = DOCS) -> None:
             paces = dict.fromkeys(header["pace"] for header, _ in played)
             together = [joined([ladder for ladder in played if ladder[0]["pace"] == pace]) for pace in paces]
             parts.append(chapter(game, together, docs))
-    page = docs / "strength.md"
+    page = docs / "lab" / "strength.md"
     before, _, rest = page.read_text("utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     page.write_text(f"{before}{BEGIN}\n\n" + "\n\n".join(parts) + f"\n\n{END}{after}", "utf-8")
@@ -71,7 +71,7 @@ def chapter(game: str, ladders: list[Ladder], docs: Path) -> str:
     picture = docs / "pictures" / f"strength-{game}.png"
     picture.parent.mkdir(exist_ok=True)
     draw(tables[id(header)], picture, "en")
-    parts = [f"### {title}", f"![Ratings of the bots, and wins by seat](pictures/{picture.name})"]
+    parts = [f"## {title}", f"![Ratings of the bots, and wins by seat](../pictures/{picture.name})"]
     parts.append(steps([(header, summary) for header, _ in ladders for summary in tables[id(header)]]))
     parts.append(ratings(tables[id(header)]))
     return "\n\n".join(parts)

@@ -1,5 +1,7 @@
 """Shared by all tests: the tables that a promise must hold on."""
 
+import random
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -41,3 +43,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames and "table" not in parametrized(metafunc):
         every = [table for name in regnum.games() for table in tables(name)]
         metafunc.parametrize("table", every, ids=label)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--shuffle", type=int, metavar="SEED", help="Run the tests in a random order, given by the seed.")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if (seed := config.getoption("--shuffle")) is not None:
+        random.Random(seed).shuffle(items)

@@ -5,20 +5,47 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 import regnum
+from regnum.cli import main
 from regnum.core.text import LANGUAGES
 
 GAMES = regnum.games()
 
 
+ENVIRONMENT = {"COLUMNS": "200", "LANG": "en_GB.UTF-8", "LC_ALL": ""}
+
+
 def run(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess:
+    """A command in this process, where the rules are loaded already."""
+    out, err = StringIO(), StringIO()
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        for name, value in (ENVIRONMENT | environment).items():
+            patch.setenv(name, value)
+        patch.setattr(sys, "argv", ["regnum", *arguments])
+        patch.setattr(sys, "stdin", StringIO(text))
+        try:
+            main()
+            code = 0
+        except SystemExit as leaving:
+            code = int(leaving.code or 0)
+    return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
+
+
+def run_apart(*arguments: str) -> subprocess.CompletedProcess:
+    """A command as people start it."""
     return subprocess.run(
-        [sys.executable, "-m", "regnum.cli", *arguments], input=text, capture_output=True, text=True, check=False,
-        timeout=300, env={**os.environ, "COLUMNS": "200", "LANG": "en_GB.UTF-8", "LC_ALL": "", **environment},
+        [sys.executable, "-m", "regnum", *arguments], capture_output=True, text=True, check=False, timeout=300,
+        env=os.environ | ENVIRONMENT,
     )  # fmt: skip
 
 
@@ -31,6 +58,12 @@ def record(tmp_path_factory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.json"
     path.write_text(json.dumps(match.record()), "utf-8")
     return path
+
+
+def test_a_process_of_its_own_says_the_same():
+    for arguments in (["games"], ["play", "chess"], ["--version"]):
+        apart, here = run_apart(*arguments), run(*arguments)
+        assert (apart.returncode, apart.stdout, apart.stderr) == (here.returncode, here.stdout, here.stderr)
 
 
 def test_games_lists_them_all():

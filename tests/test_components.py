@@ -18,6 +18,7 @@ def simulate(folder, game):
     )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_another_map_is_taken_and_named_in_records(tmp_path):
     data = copy.deepcopy(load_components("kingisdead"))
     data["edges"].append(["caledonia", "deva"])

@@ -1,4 +1,4 @@
-"""Measure everyone on one core, print the tables, and write them into docs/performance.md."""
+"""Measure everyone on one core, print the tables, and write them into docs/lab/peers.md."""
 
 import os
 import sys

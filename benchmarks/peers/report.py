@@ -8,7 +8,7 @@ from pathlib import Path
 
 from benchmarks.peers.contest import OURS, ROUNDS, SECONDS, Contender, Discipline
 
-PAGE = Path(__file__).parents[2] / "docs" / "performance.md"
+PAGE = Path(__file__).parents[2] / "docs" / "lab" / "peers.md"
 BEGIN, END = "<!-- peers: begin, written by make bench-peers -->", "<!-- peers: end -->"
 PACKAGES = ("numba", "open_spiel", "pgx", "jax", "fastcatan", "catanatron", "rlcard", "pettingzoo")
 
@@ -59,7 +59,7 @@ def report(disciplines: list[Discipline], absent: dict[str, str]) -> str:
     preface = PREFACE.format(rounds=ROUNDS, seconds=SECONDS, python=platform.python_version(), packages=packages)
     lines = [paragraph(preface)]
     for discipline in disciplines:
-        lines += ["", f"### {discipline.name}", "", paragraph(discipline.told), "", *table(discipline)]
+        lines += ["", f"## {discipline.name}", "", paragraph(discipline.told), "", *table(discipline)]
     if absent:
         reasons = "; ".join(f"{name} ({reason})" for name, reason in absent.items())
         lines += ["", paragraph(f"Not measured: {reasons}.")]
@@ -67,9 +67,7 @@ def report(disciplines: list[Discipline], absent: dict[str, str]) -> str:
 
 
 def write(text: str) -> None:
-    """Between the marks of docs/performance.md, or at its end."""
+    """Between the marks of docs/lab/peers.md."""
     page = PAGE.read_text("utf-8")
-    if BEGIN not in page:
-        page += f"\n## Beside other engines\n\n{BEGIN}\n{END}\n"
     marked = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}", re.DOTALL)
     PAGE.write_text(marked.sub(lambda _: f"{BEGIN}\n{text}\n{END}", page), "utf-8")

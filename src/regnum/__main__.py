@@ -1,4 +1,4 @@
-"""`python -m regnum` is the command `regnum`."""
+"""`python -m regnum` is `regnum`, where no script was installed or none is found."""
 
 from regnum.cli import main
 

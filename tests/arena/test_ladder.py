@@ -74,7 +74,8 @@ def test_a_ladder_is_played_and_gone_on_with(tmp_path):
 
 def test_the_page_is_written_from_the_files(tmp_path):
     file_of_a_ladder(tmp_path / "ladder" / "tara.jsonl")
-    page = tmp_path / "strength.md"
+    page = tmp_path / "lab" / "strength.md"
+    page.parent.mkdir()
     page.write_text("Before\n<!-- figures -->\nold\n<!-- end of figures -->\nAfter\n")
     render([tmp_path / "ladder"], tmp_path)
     text = page.read_text()
@@ -87,5 +88,5 @@ def test_the_page_is_written_from_the_files(tmp_path):
 
 
 def test_the_page_of_the_project_can_be_written():
-    text = (ROOT / "docs" / "strength.md").read_text("utf-8")
+    text = (ROOT / "docs" / "lab" / "strength.md").read_text("utf-8")
     assert text.count("<!-- figures -->") == text.count("<!-- end of figures -->") == 1

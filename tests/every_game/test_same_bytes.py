@@ -39,6 +39,7 @@ def in_another_process(name: str, **environment: str) -> dict[str, str]:
     return json.loads(run.stdout)
 
 
+@pytest.mark.slow
 def test_uncompiled_rules_give_the_same_bytes(game):
     assert in_another_process(game.id, NUMBA_DISABLE_JIT="1") == digest(game.id)
 

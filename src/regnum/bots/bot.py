@@ -27,10 +27,13 @@ class Observation:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return int(self.states["players"][0])
 
 
 class Bot(Protocol):
+    """Whatever chooses one of the actions of an observation."""
+
     def choose(self, observation: Observation, seed: int, seconds: float | None = None) -> int:
         """One of the observation's actions; the same for the same observation and seed, thinking time aside.
 

@@ -46,6 +46,7 @@ class Thought:
 
     @property
     def simulations(self) -> int:
+        """How many simulations were made."""
         return sum(opinion.visits for opinion in self.opinions)
 
     @property
@@ -56,6 +57,7 @@ class Thought:
 
     @property
     def best(self) -> Opinion:
+        """The action that was looked at most."""
         return self.ranked[0]
 
 
@@ -138,11 +140,13 @@ class Search:
         return replace(merged(trees), seconds=time.monotonic() - start)
 
     def simulations_for(self, observation: Observation) -> int | None:
+        """How many simulations are made at most; None for no limit."""
         if not isinstance(self.simulations, str):
             return self.simulations
         return observation.game.evaluation.simulations_of(self.simulations, observation.players)
 
     def network_for(self, observation: Observation) -> Network:
+        """What corrects the evaluation at this table."""
         if self.network is not None:
             return self.network
         return network_of(observation.game, observation.players)
@@ -154,6 +158,7 @@ class Search:
         tree.simulate(rounds, sight, turns, self.exploration_for(tree))
 
     def exploration_for(self, tree: Tree) -> float:
+        """How much is tried that looks worse."""
         if self.exploration is not None:
             return self.exploration
         return tree.game.evaluation.exploration_of(self.simulations, tree.players, tree.learnt)

@@ -34,6 +34,7 @@ from regnum.commands.terminal import (
 from regnum.core.setup import Setup
 from regnum.core.text import Texts
 from regnum.cores import cores
+from regnum.extras import needed
 
 FASTEST = 10.0
 
@@ -106,17 +107,14 @@ def check(names: list[str], pace: float, plot: Path | None) -> None:
         raise ArenaError("arena-pace-wrong", pace=str(pace))
     for name in names:
         bot_named(name)
-    try:
+    with needed("arena"):
         import choix  # noqa: F401
-    except ImportError as error:
-        raise ArenaError("arena-ratings-missing") from error
-    if plot is not None:
-        try:
+
+        if plot is not None:
             from regnum.arena.plot import check_format
-        except ImportError as error:
-            raise ArenaError("arena-plot-missing") from error
-        check_format(plot)
-        check_writable(plot)
+
+            check_format(plot)
+            check_writable(plot)
 
 
 def run(schedule: Schedule, results: Results, rounds: int, jobs: int, lang: str) -> None:

@@ -23,7 +23,6 @@ from regnum.commands.terminal import (
     say,
     seed_of,
 )
-from regnum.core.errors import RegnumError
 from regnum.core.setup import Setup
 from regnum.cores import cores
 
@@ -53,10 +52,8 @@ def dataset(
     Interrupted, the same command goes on behind the games that were finished.
     """
     assert lang is not None
-    try:
-        from regnum.envs.dataset import Recipe, begin, draft_beside, play, seed_begun, write
-    except ImportError as error:
-        raise RegnumError("research-missing", package=error.name or "pyarrow") from error
+    from regnum.envs.dataset import Recipe, begin, draft_beside, play, seed_begun, write
+
     names = tuple(name.strip() for name in bots.split(",") if name.strip()) or ("",)
     for name in names:
         make_bot(name)

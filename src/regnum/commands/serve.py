@@ -15,6 +15,7 @@ from regnum.commands.output import print_json
 from regnum.commands.records import saved_games
 from regnum.commands.terminal import Json, Language, console, fail
 from regnum.core.text import Texts
+from regnum.extras import needed
 
 
 class Level(StrEnum):
@@ -49,24 +50,28 @@ def serve(
         typer.Option(metavar="URL", help="Another address that pages may come from. Repeatable; rarely needed."),
     ] = None,
     limits: Annotated[bool, typer.Option(help="Limit how often each person and address may ask.")] = True,
+    prepare: Annotated[
+        bool, typer.Option(help="Compile the rules of all games at the start, not when each is first needed.")
+    ] = True,
     log_level: Annotated[Level, typer.Option(help="What is logged; debug has every request.")] = Level.warning,
     json_: Json = False,
     lang: Language = None,
 ) -> None:
     """Open the house: a server for tables of all games, with its games in one file (or in PostgreSQL)."""
     assert lang is not None
-    try:
+    with needed("server"):
         from regnum.server.run import CantServe, run
         from regnum.server.settings import Settings, database_url
-    except ModuleNotFoundError as missing:
-        raise CommandError("serve-missing", package=missing.name or "fastapi") from missing
     check_proxies(trusted_proxy or [])
     if database is None:
         database = f"sqlite:///{folder(data or saved_games()) / 'regnum.db'}"
     settings = Settings(
         database=database_url(database), trusted_proxies=tuple(trusted_proxy or ()), origins=tuple(origin or ()),
-        limits=limits, bot_threads=bot_threads,
+        limits=limits, bot_threads=bot_threads, prepare=prepare,
     )  # fmt: skip
+    if settings.database.startswith("postgresql+asyncpg:"):
+        with needed("postgres"):
+            import asyncpg  # noqa: F401
     say = Texts(lang, "server")
 
     def ready(address: str) -> None:

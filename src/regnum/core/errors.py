@@ -19,6 +19,7 @@ class RegnumError(Exception):
         self.arguments = arguments
 
     def text(self, locale: str = "en") -> str:
+        """The sentence in the reader's language."""
         from regnum.core.text import Texts
 
         return Texts(locale)(self.message, **self.arguments)
@@ -75,6 +76,7 @@ class IllegalMove(RegnumError, ValueError):
         self.game = game
 
     def text(self, locale: str = "en") -> str:
+        """The sentence, with the id of the rule at its end."""
         from regnum.core.text import Texts
 
         texts = Texts(locale, self.game)

@@ -107,6 +107,7 @@ class Game:
 
     @cached_property
     def components(self) -> str:
+        """Names the components in every record: a hash of their file."""
         return component_hash(self.id)
 
     @cached_property
@@ -116,6 +117,7 @@ class Game:
 
     @cached_property
     def engine(self) -> Engine:
+        """What is done with the rules, compiled for this game."""
         return Engine(
             self.id, self.State, self.private, setup=self.setup, legal=self.legal, apply=self.apply,
             conceal=self.conceal, outcome=self.outcome,
@@ -155,6 +157,7 @@ class Game:
         return np.zeros(self.width, np.int16)
 
     def texts(self, locale: str) -> Texts:
+        """The words of the game in a language."""
         return Texts(locale, self.id)
 
     def seat_names(self, players: int, locale: str) -> tuple[str, ...]:

@@ -114,14 +114,17 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.actor < 0
 
     @property
     def ply(self) -> int:
+        """How many decisions have been made."""
         return len(self.decisions)
 
     @property
     def legal(self) -> list[int]:
+        """The numbers of the actions that the player to decide may take."""
         return self._actions[: self._count].tolist()
 
     @property
@@ -156,12 +159,14 @@ class Match:
         return header | self.game.view(state, seat)
 
     def scene(self, seat: int | None = None, locale: str = "en") -> Scene:
+        """The position drawn, as a seat or (None) a spectator sees it."""
         return self.game.scene(self.view(seat), self.game.texts(locale))
 
     def _repr_svg_(self) -> str:
         return self.scene().svg()
 
     def describe(self, seat: int | None = None, locale: str = "en") -> str:
+        """The position in words, as a seat or (None) a spectator sees it."""
         return self.game.describe(self.view(seat), self.game.texts(locale))
 
     def prompt(self, seat: int | None = None, locale: str = "en") -> str:
@@ -241,6 +246,7 @@ class Match:
         return seat in (None, self.decisions[-1].seat)
 
     def undo(self, seat: int | None = None) -> Decision:
+        """Take the last decision back, if it may be; which one that was."""
         if not self.can_undo(seat):
             raise NoUndo("undo-nothing" if not self.decisions else "undo-not-now")
         decision = self.decisions.pop()
@@ -296,6 +302,7 @@ class Match:
                 yield from self.told(happening, seat, locale, seats)
 
     def told(self, happening: Happening, seat: int | None, locale: str, seats: Sequence[str] = ()) -> Iterator[str]:
+        """What a seat hears of an event, in words."""
         if happening.heard_by(seat):
             yield sentence(self.game, happening, locale, seats or self.game.seat_names(self.players, locale))
 

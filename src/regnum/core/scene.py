@@ -17,6 +17,7 @@ class Scene:
     pieces: str
 
     def svg(self) -> str:
+        """The whole drawing as one file; notebooks show it."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" role="img" '
             f'aria-label="{escape(self.title)}"><title>{escape(self.title)}</title><style>{self.style}</style>'

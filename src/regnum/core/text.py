@@ -1,6 +1,6 @@
 """Words for people, from the Fluent files in locales/<language>: core.ftl and one file per game."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,19 @@ def _bundle(locale: str, part: str) -> FluentBundle:
     return bundle
 
 
+@lru_cache(1 << 14)
+def _told(locale: str, part: str, message: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+    """A log says the same things over and over, and whoever looks at a position hears all of it again."""
+    bundle = _bundle(locale, part)
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise KeyError(message)
+    text, problems = bundle.format_pattern(pattern, dict(arguments))
+    if problems:
+        raise problems[0]
+    return str(text)
+
+
 class Texts:
     """Formats messages of one language: `Texts("de", "tara")("prompt-summon", seat="Ada")`."""
 
@@ -30,13 +43,7 @@ class Texts:
         self.bundle = _bundle(self.locale, game or "core")
 
     def __call__(self, message: str, **arguments: Any) -> str:
-        pattern = self.bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError(message)
-        text, problems = self.bundle.format_pattern(pattern, arguments)
-        if problems:
-            raise problems[0]
-        return str(text)
+        return _told(self.locale, self.game or "core", message, tuple(arguments.items()))
 
     def __contains__(self, message: str) -> bool:
         return self.bundle.has_message(message)

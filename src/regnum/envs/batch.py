@@ -111,6 +111,7 @@ class Batch:
 
     @property
     def features(self) -> Features:
+        """What observations consist of."""
         return features_of(self.game)
 
     # what is the case

@@ -14,9 +14,6 @@ from errno import EISDIR
 from multiprocessing import get_context
 from pathlib import Path
 
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 import regnum
 from regnum.arena.errors import ArenaError
 from regnum.arena.results import Results, code_of
@@ -24,6 +21,11 @@ from regnum.arena.results import read as read_lines
 from regnum.arena.run import begin_worker
 from regnum.core.errors import RecordError
 from regnum.envs.dataset_rows import FORMAT, Columns, Recipe, line_of, play
+from regnum.extras import needed
+
+with needed("research"):
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 __all__ = ["Recipe", "begin", "draft_beside", "games", "lines_beside", "play", "seed_begun", "write"]
 

@@ -5,13 +5,15 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
-import pyarrow as pa
-
 import regnum
 from regnum.arena.schedule import derive
 from regnum.bots import Bot, Observation, make_bot
 from regnum.core.match import Match
 from regnum.envs.features import features_of
+from regnum.extras import needed
+
+with needed("research"):
+    import pyarrow as pa
 
 FORMAT = 1
 

@@ -65,4 +65,5 @@ class Features:
 
 @cache
 def features_of(game: Game) -> Features:
+    """The features of a game, made once."""
     return Features(game)

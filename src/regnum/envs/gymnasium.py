@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-import gymnasium
 import numpy as np
 
 import regnum
@@ -21,7 +20,11 @@ from regnum.core.match import Match
 from regnum.core.setup import Setup
 from regnum.envs.rendering import MODES, WIDTH, render
 from regnum.envs.spaces import Actions, observation_space, observe, rewards
+from regnum.extras import needed
 from regnum.games import names
+
+with needed("research"):
+    import gymnasium
 
 SEEDS = 1 << 63
 

@@ -4,9 +4,6 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 import regnum
 from regnum.core.setup import Setup
@@ -14,6 +11,12 @@ from regnum.envs.arrays import at_least
 from regnum.envs.batch import Batch
 from regnum.envs.batch_kernels import NOTHING, RANDOM
 from regnum.envs.spaces import observation_space
+from regnum.extras import needed
+
+with needed("research"):
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 SEEDS = 1 << 63
 

@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import Any, Self
 
 import numpy as np
-import pyspiel
 
 import regnum
 from regnum.core.game import Game
@@ -22,7 +21,11 @@ from regnum.core.match import Match
 from regnum.core.setup import Setup
 from regnum.envs.arrays import SPECTATOR
 from regnum.envs.features import features_of
+from regnum.extras import needed
 from regnum.games import names
+
+with needed("research"):
+    import pyspiel
 
 SEED_BYTES = 8
 BYTES = [(value, 1 / 256) for value in range(256)]

@@ -8,16 +8,19 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import regnum
 from regnum.core.match import Match
 from regnum.core.setup import Setup
 from regnum.envs.rendering import MODES, WIDTH, render
 from regnum.envs.spaces import Actions, observation_space, observe, rewards
+from regnum.extras import needed
+
+with needed("research"):
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 
 class raw_env(AECEnv, EzPickle):  # noqa: N801  PettingZoo's own name for it

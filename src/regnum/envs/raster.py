@@ -13,6 +13,8 @@ from xml.etree.ElementTree import Element
 
 import numpy as np
 
+from regnum.extras import needed
+
 SVG = "{http://www.w3.org/2000/svg}"
 # The renderer knows no generic `serif`; of the free fonts the first is as narrow as those that the drawings ask for.
 SERIFS = "'Liberation Serif','DejaVu Serif',serif"
@@ -29,8 +31,9 @@ Rules = dict[str, list[tuple[int, Selector, Declarations]]]
 
 def rgb(svg: str, width: int) -> np.ndarray:
     """Height x width x 3 bytes."""
-    import resvg_py
-    from PIL import Image
+    with needed("research"):
+        import resvg_py
+        from PIL import Image
 
     png = resvg_py.svg_to_bytes(svg_string=flat(svg), width=width, background="white")
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"))

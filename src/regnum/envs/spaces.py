@@ -3,11 +3,14 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 
 from regnum.core.game import Game
 from regnum.core.match import Match
 from regnum.envs.features import features_of
+from regnum.extras import needed
+
+with needed("research"):
+    from gymnasium import spaces
 
 
 class Actions(spaces.Discrete):

@@ -53,7 +53,8 @@ def create_app(settings: Settings) -> FastAPI:
 def add_operation(app: FastAPI, house: House) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        return json_answer({"ok": not house.stopping, "version": __version__}, 503 if house.stopping else 200)
+        facts = {"ok": not house.stopping, "version": __version__, "preparing": house.preparing.left}
+        return json_answer(facts, 503 if house.stopping else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -21,6 +21,7 @@ from regnum.server.live import Hub
 from regnum.server.logging import log
 from regnum.server.metrics import Metrics
 from regnum.server.people import People, Person, new_id, now
+from regnum.server.preparing import Preparing
 from regnum.server.settings import Settings
 from regnum.server.table import Entry, Seat, Table
 from regnum.server.writer import Writer
@@ -49,6 +50,7 @@ class House:
         self.courses: dict[str, wire.Shares] = {}  # how the chances went in finished games
         self.started = self.stopping = False
         self.background: set[asyncio.Task[Any]] = set()
+        self.preparing = Preparing()
 
     async def start(self) -> None:
         if self.started:
@@ -61,6 +63,8 @@ class House:
         self.hub = Hub(self.metrics)
         self.in_background(self.hub.watch())
         self.in_background(self.wake_bots())
+        if self.settings.prepare:
+            self.in_background(self.preparing.all())
         log("started", database=self.engine.dialect.name)
 
     async def stop(self) -> None:
@@ -70,6 +74,7 @@ class House:
         self.stopping = True
         await self.hub.say_bye()
         self.bots.stop()
+        self.preparing.stop()
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
@@ -112,11 +117,7 @@ class House:
 
     async def ready(self, game_id: str) -> None:
         """Rules that are not compiled yet are compiled beside the loop."""
-        if game_id not in self._ready:
-            await asyncio.to_thread(regnum.game(game_id).compile)
-            self._ready.add(game_id)
-
-    _ready: set[str] = set()  # noqa: RUF012 one per process, as compiled code is
+        await self.preparing.ready(game_id)
 
     def adopt(self, table: Table) -> Table:
         table.on_entry = [self.hub.publish, self.entered]

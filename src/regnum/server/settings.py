@@ -14,6 +14,7 @@ class Settings:
     limits: bool = True  # on requests, per identity and address
     bot_threads: int = 1  # bots that think at once
     live_tables: int = 1000  # kept in memory while nobody is there
+    prepare: bool = False  # all games at the start, beside other work, and not each when it is first needed
     static: Path = STATIC
 
 

@@ -36,8 +36,6 @@ arena-file-busy = In { $file } schreibt gerade ein anderes Turnier.
 arena-file-other = { $file } enthält ein anderes Turnier: Dort ist { $field } { $theirs }, hier { $ours }. Bitte eine andere Datei wählen.
 arena-file-other-code = { $file } wurde von anderen Bots oder Regeln gespielt ({ $theirs }) als den heutigen ({ $ours }). Bitte eine andere Datei wählen.
 arena-process-lost = Ein spielender Prozess wurde beendet, vielleicht aus Mangel an Speicher; derselbe Befehl mit weniger --jobs macht weiter.
-arena-plot-missing = Zum Zeichnen fehlt matplotlib: regnum[arena] installieren.
-arena-ratings-missing = Für Wertungen fehlt choix: regnum[arena] installieren.
 arena-plot-format = { $file } nennt kein Format, das gezeichnet werden kann; der Name endet auf eines von { $known }.
 
 # Datensätze: Partien von Bots, aufbewahrt, bis die Datei vollständig ist

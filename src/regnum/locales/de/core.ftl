@@ -52,7 +52,7 @@ bots-too-many = { $bots } Bots sind genannt, aber es gibt nur { $seats } andere 
 option-no-choice = „{ $option }“ nennt keine Wahl; geschrieben wird NAME=WAHL.
 file-unreadable = { $file } ist nicht lesbar: { $problem }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
-research-missing = Dafür fehlt { $package }: regnum[research] installieren.
+extra-missing = Dafür fehlt { $package }. So wird es installiert: { $command }
 record-no-json = { $file } ist keine Partieaufzeichnung: { $problem }.
 
 batch-illegal = Die Aktion { $action } ist in der Partie { $slot } des Stapels nicht erlaubt.

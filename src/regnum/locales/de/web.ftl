@@ -44,6 +44,7 @@ lobby-open-none = Gerade wartet niemand auf Mitspieler.
 lobby-recent = Kürzlich beendet
 lobby-recent-none = Noch ist keine Partie zu Ende.
 lobby-players = Für { $players } Spieler
+lobby-preparing = Die Regeln werden vorbereitet, nur dieses eine Mal: ein paar Sekunden …
 play-now = Jetzt spielen
 play-now-game = Jetzt spielen, gegen Bots: { $game }
 new-table = Tisch einrichten

@@ -36,8 +36,6 @@ arena-file-busy = { $file } is being written by another tournament.
 arena-file-other = { $file } holds another tournament: there { $field } is { $theirs }, here { $ours }. Choose another file.
 arena-file-other-code = { $file } was played by other bots or rules ({ $theirs }) than today's ({ $ours }). Choose another file.
 arena-process-lost = A process that played was killed, perhaps for want of memory; the same command, with fewer --jobs, goes on.
-arena-plot-missing = Drawing needs matplotlib: install regnum[arena].
-arena-ratings-missing = Ratings need choix: install regnum[arena].
 arena-plot-format = { $file } names no format that can be drawn; its name ends in one of { $known }.
 
 # Datasets: games of bots that are kept until the file is whole

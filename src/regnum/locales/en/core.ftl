@@ -52,7 +52,7 @@ bots-too-many = { $bots } bots are named, but there are only { $seats } other se
 option-no-choice = "{ $option }" names no choice; write it as NAME=CHOICE.
 file-unreadable = { $file } can't be read: { $problem }.
 file-unwritable = { $file } can't be written: { $problem }.
-research-missing = This needs { $package }: install regnum[research].
+extra-missing = This needs { $package }, which is not installed. Install it with: { $command }
 record-no-json = { $file } is no game record: { $problem }.
 
 batch-illegal = Action { $action } is not legal in game { $slot } of the batch.

@@ -44,6 +44,7 @@ lobby-open-none = Nobody is waiting for players now.
 lobby-recent = Recently finished
 lobby-recent-none = No game has been finished yet.
 lobby-players = For { $players } players
+lobby-preparing = The rules are being prepared, just this once: some seconds…
 play-now = Play now
 play-now-game = Play now against bots: { $game }
 new-table = Set up a table

@@ -36,8 +36,6 @@ arena-file-busy = In { $file } sta scrivendo un altro torneo.
 arena-file-other = { $file } contiene un altro torneo: lì { $field } è { $theirs }, qui { $ours }. Scegli un altro file.
 arena-file-other-code = { $file } è stato giocato da altri bot o regole ({ $theirs }) rispetto a quelli di oggi ({ $ours }). Scegli un altro file.
 arena-process-lost = Un processo che giocava è stato terminato, forse per mancanza di memoria; lo stesso comando, con meno --jobs, continua.
-arena-plot-missing = Per disegnare serve matplotlib: installa regnum[arena].
-arena-ratings-missing = Per i punteggi serve choix: installa regnum[arena].
 arena-plot-format = { $file } non indica un formato che si possa disegnare; il nome finisce con uno di { $known }.
 
 # Dataset: partite di bot conservate finché il file non è completo

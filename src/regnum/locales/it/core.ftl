@@ -52,7 +52,7 @@ bots-too-many = Sono indicati { $bots } bot, ma gli altri posti sono solo { $sea
 option-no-choice = «{ $option }» non dice la scelta; si scrive NOME=SCELTA.
 file-unreadable = { $file } non si può leggere: { $problem }.
 file-unwritable = { $file } non si può scrivere: { $problem }.
-research-missing = Qui serve { $package }: installa regnum[research].
+extra-missing = Qui serve { $package }, che non è installato. Si installa con: { $command }
 record-no-json = { $file } non è la registrazione di una partita: { $problem }.
 
 batch-illegal = L'azione { $action } non è permessa nella partita { $slot } del lotto.

@@ -44,6 +44,7 @@ lobby-open-none = Ora nessuno aspetta giocatori.
 lobby-recent = Finite da poco
 lobby-recent-none = Nessuna partita è ancora finita.
 lobby-players = Per { $players } giocatori
+lobby-preparing = Le regole si stanno preparando, solo questa volta: qualche secondo…
 play-now = Gioca subito
 play-now-game = Gioca subito contro i bot: { $game }
 new-table = Prepara un tavolo
