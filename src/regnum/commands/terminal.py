@@ -5,7 +5,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -14,9 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import regnum
 from regnum.commands.interrupting import interruptible
 from regnum.core.errors import WrongSetup
-from regnum.core.game import Game
 from regnum.core.text import LANGUAGES, Texts
 from regnum.games import names
+
+if TYPE_CHECKING:
+    from regnum.core.game import Game
 
 # Progress and errors go here, so that what a command prints can be piped.
 console = Console(stderr=True)
@@ -102,7 +104,7 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def ready(name: str, lang: str, games: bool = False) -> Game:
+def ready(name: str, lang: str, games: bool = False) -> "Game":
     """A game with its rules compiled (and what plays whole `games`); shows how far that is, the first time."""
     game = regnum.game(name)
     with progress_bar() as progress:
