@@ -4,6 +4,7 @@ import random
 
 import regnum
 from regnum.core.errors import IllegalMove
+from tests.rules.kingisdead.positions import position
 
 
 def after(game: str, *moves: str, players: int = 2, seed: int = 0, **options: str) -> regnum.Match:
@@ -13,8 +14,8 @@ def after(game: str, *moves: str, players: int = 2, seed: int = 0, **options: st
     return match
 
 
-def touched(match: regnum.Match, address: str, *before: str) -> str:
-    reason = match.why_at(address, before)
+def touched(match: regnum.Match, address: str) -> str:
+    reason = match.why_at(address)
     assert isinstance(reason, IllegalMove)
     return reason.text("en")
 
@@ -63,23 +64,10 @@ def test_what_is_asked_for_elsewhere_says_so():
 
 
 def test_a_reason_of_the_thing_itself_comes_before_one_of_another():
-    match = after("kingisdead", "play settlement", seed=3)
-    for region in ("deva", "deva", "deva"):
-        match.play(f"place {match.view()['card']['settling']} {region}")
-    empty = next(
-        f"region/{region}/{kind}"
-        for region, facts in match.view()["regions"].items()
-        for kind, count in facts["followers"].items()
-        if count == 0 and kind != "loyalists"
-    )
-    assert touched(match, empty).startswith("There are no ")
-
-
-def test_a_second_touch_is_judged_with_the_first():
-    match = after("kingisdead", "play garrison", seed=3)
-    assert match.why_at("region/londinium") is None
-    assert "Caledonia and Londinium are not adjacent" in touched(match, "region/londinium", "region/caledonia")
-    assert match.why_at("region/ratae", ["region/londinium"]) is None
+    """Every pair of regions is refused for something else; that this one has too few followers is what matters."""
+    match = position(regions={"deva": "3 scots", "ratae": "3 welsh", "caledonia": "1 scots"})
+    match.play("play garrison")
+    assert touched(match, "region/caledonia").startswith("There are too few followers in Caledonia.")
 
 
 def test_a_thing_that_is_for_nothing_says_so():

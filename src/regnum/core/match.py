@@ -229,11 +229,11 @@ class Match:
             raise ValueError(f"{notation} is legal")
         return self._refused(self.game.refusal(self.facts, action))
 
-    def why_at(self, address: str, touched: Sequence[str] = ()) -> IllegalMove | None:
-        """Why the player to act can't touch this on the drawing, after what was `touched`; None if they can."""
+    def why_at(self, address: str) -> IllegalMove | None:
+        """Why the player to act can't touch this on the drawing; None if they can."""
         if self.over:
             return IllegalMove("move-game-over", move=address)
-        reason = why_at(self.game, self.facts, self.legal, address, touched)
+        reason = why_at(self.game, self.facts, self.legal, address)
         return None if reason is None else self._refused(reason)
 
     def _refused(self, reason: Reason) -> IllegalMove:

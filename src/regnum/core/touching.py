@@ -1,6 +1,5 @@
 """Why something on the drawing can't be touched now."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,28 +7,25 @@ from regnum.core.game import Game
 from regnum.core.reasons import Reason, other_decision
 
 
-def why_at(game: Game, state: Any, legal: Sequence[int], address: str, touched: Sequence[str] = ()) -> Reason | None:
-    """The most telling reason why an address can't be touched, after those `touched` already; None if it can.
+def why_at(game: Game, state: Any, legal: Sequence[int], address: str) -> Reason | None:
+    """The most telling reason why an address can't be touched; None if a legal action touches it.
 
     First come the reasons of the actions that are being asked for and would touch it. Where there are none, that
     something of its kind is asked for elsewhere; else what the thing is for and when; and if it is for nothing, that.
     """
     phase, kinds = game.phases[state.phase], game.space.kinds
     uses = [verb for place in game.places if place.fits(address, kinds) for verb in place.verbs]
-    wanted = Counter([*touched, address])
     found = {
         action.number: reached
         for action in game.space.actions
         if action.verb.name in phase.verbs
         and action.verb.name in uses
-        and wanted <= Counter(reached := game.addresses(state, action.number))
+        and address in (reached := game.addresses(state, action.number))
     }
     if any(number in found for number in legal):
         return None
     if found:
-        return telling([*touched, address], [(game.why_not(state, each), found[each]) for each in found])
-    if touched:
-        return why_at(game, state, legal, address) or Reason(phase.rule, "why-not-together")
+        return telling(address, [(game.why_not(state, each), found[each]) for each in found])
     if set(uses) & set(phase.verbs):
         return Reason(phase.rule, "why-elsewhere", {"phase": ("phase", phase.name)})
     if uses:
@@ -37,9 +33,9 @@ def why_at(game: Game, state: Any, legal: Sequence[int], address: str, touched: 
     return Reason(phase.rule, "why-nothing", {"phase": ("phase", phase.name)})
 
 
-def telling(addresses: Sequence[str], refusals: list[tuple[Reason, tuple[str, ...]]]) -> Reason:
+def telling(address: str, refusals: list[tuple[Reason, tuple[str, ...]]]) -> Reason:
     """A reason that names what was touched and nothing else, before one that depends on what else would be."""
-    touched = {name for address in addresses for name in address.split("/")}
+    touched = set(address.split("/"))
 
     def rank(refusal: tuple[Reason, tuple[str, ...]]) -> tuple[int, int, int]:
         reason, reached = refusal

@@ -17,7 +17,6 @@ move-game-over = Die Partie ist zu Ende: { $move } kommt zu spät.
 why-other-decision = { $when } Jetzt ist gefragt: „{ $phase }“
 why-elsewhere = Was jetzt gefragt ist, liegt anderswo: „{ $phase }“
 why-nothing = Damit ist nie etwas zu tun. Jetzt ist gefragt: „{ $phase }“
-why-not-together = Das passt nicht zu dem, was du schon berührt hast.
 
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-not-now = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt oder gezogen, oder jemand anderes hat schon entschieden.

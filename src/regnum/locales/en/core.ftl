@@ -17,7 +17,6 @@ move-game-over = The game is over: { $move } comes too late.
 why-other-decision = { $when } What is asked now: “{ $phase }”
 why-elsewhere = What is asked now lies elsewhere: “{ $phase }”
 why-nothing = Nothing is ever done with this. What is asked now: “{ $phase }”
-why-not-together = This does not go together with what you have touched already.
 
 undo-nothing = There is nothing to take back.
 undo-not-now = This can't be taken back: something was revealed or drawn, or another player has decided.

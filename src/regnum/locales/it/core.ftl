@@ -17,7 +17,6 @@ move-game-over = La partita è finita: { $move } arriva troppo tardi.
 why-other-decision = { $when } Ora si chiede: «{ $phase }»
 why-elsewhere = Ciò che si chiede ora sta altrove: «{ $phase }»
 why-nothing = Con questo non si fa mai nulla. Ora si chiede: «{ $phase }»
-why-not-together = Questo non va insieme a ciò che hai già toccato.
 
 undo-nothing = Non c'è nulla da annullare.
 undo-not-now = Non si può annullare: qualcosa è stato rivelato o pescato, oppure un altro giocatore ha già deciso.
