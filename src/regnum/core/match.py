@@ -117,7 +117,7 @@ class Match:
         return self._states.tobytes()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, or a spectator: plain facts, fit for JSON. Only to be read: views share what is alike."""
+        """What a seat may see, or a spectator: plain facts, fit for JSON. Not to be written to: views share parts."""
         if seat is not None and not 0 <= seat < self.players:
             raise WrongSetup("seat-wrong", seat=seat, players=self.players)
         state = self.facts
