@@ -140,7 +140,7 @@ class Match:
         return self._states.tobytes()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, or a spectator: plain facts, fit for JSON."""
+        """What a seat may see, or a spectator: plain facts, fit for JSON. Not to be written to: views share parts."""
         seat = None if seat is None else self.setup.seat(seat)
         state = self.facts
         running = state.actor >= 0

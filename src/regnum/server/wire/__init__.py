@@ -1,7 +1,8 @@
 """All that goes over the wire, in both directions: the one place where a message has its shape.
 
-What clients send is validated (`asked`, and `FromClient` of `live`). What they are told (`told`, and `FromServer`) are
-typed dictionaries: checked where they are made by mypy, described by the same JSON Schema, and written as they are.
+What clients send is validated (`asked`, and `FromClient` of `live`). What they are told (`told`, `played`, and
+`FromServer` of `live`) are typed dictionaries: checked by mypy where they are made, described by the same JSON Schema,
+and written as they are.
 """
 
 from regnum.server.wire.asked import (
@@ -34,35 +35,37 @@ from regnum.server.wire.live import (
     TableNews,
     TakeBack,
 )
-from regnum.server.wire.text import encode, encoded, text
-from regnum.server.wire.told import (
+from regnum.server.wire.played import (
     Chat,
-    Choice,
-    Game,
     Hint,
-    Level,
     Line,
-    Me,
-    MeWithSecret,
     Move,
     Moved,
     Opinion,
-    Option,
     PlyShares,
     Position,
     Reason,
-    RecoveryLink,
     Result,
-    Rule,
-    Rules,
     Scene,
-    Seat,
-    Section,
     Shares,
     Stale,
+    Trouble,
+)
+from regnum.server.wire.text import encode, encoded, text
+from regnum.server.wire.told import (
+    Choice,
+    Game,
+    Level,
+    Me,
+    MeWithSecret,
+    Option,
+    RecoveryLink,
+    Rule,
+    Rules,
+    Seat,
+    Section,
     Status,
     Table,
-    Trouble,
 )
 
 __all__ = [

@@ -6,7 +6,8 @@ from pydantic import BaseModel, Field
 from typing_extensions import TypedDict
 
 from regnum.server.wire.asked import Lang, NewMove, Say, SeatNumber, Undo
-from regnum.server.wire.told import Chat, Line, Position, Stale, Table, documented
+from regnum.server.wire.played import Chat, Line, Position, Stale
+from regnum.server.wire.told import Table, documented
 
 
 class PlayMove(NewMove):
