@@ -51,6 +51,14 @@ def test_a_hint_ends_at_once(terminal, tmp_path):
     assert running.end() == 130 and "Traceback" not in running.seen
 
 
+def test_a_server_stops(terminal, tmp_path):
+    running = terminal("serve", "--no-open", "--port", "0", "--data", tmp_path)
+    running.until("Ctrl+C")
+    running.interrupt()
+    running.until("The server has stopped")
+    assert running.end() == 130 and "Traceback" not in running.seen
+
+
 def test_a_game_is_kept(terminal, tmp_path):
     kept = tmp_path / "kept.json"
     running = terminal("play", "kingisdead", "--seat", "0", "--bots", "search:60", "--seed", "1", "--save", kept)

@@ -13,6 +13,7 @@ from rich.console import Console
 
 INTERRUPTED = 130  # the exit status after Ctrl-C, as shells have it
 LISTEN = 0.2  # seconds; on Windows a thread that waits hears nothing
+STACK = 16 << 20  # bytes: the compiler is used to a main thread's, which is larger than others' on some systems
 
 Result = TypeVar("Result")
 
@@ -35,7 +36,9 @@ def interruptible(work: Callable[[], Result]) -> Result:
         finally:
             done.set()
 
+    usual = threading.stack_size(STACK)
     threading.Thread(target=run, daemon=True).start()
+    threading.stack_size(usual)
     while not done.wait(LISTEN):
         pass
     if problems:

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from regnum.commands.errors import CommandError
+from regnum.commands.interrupting import Interrupted
 from regnum.commands.output import print_json
 from regnum.commands.records import saved_games
 from regnum.commands.terminal import Json, Language, console, fail
@@ -89,6 +90,8 @@ def serve(
         run(settings, host, port, log_level.value, ready)
     except CantServe as problem:
         fail(say(problem.message, **problem.arguments))
+    except KeyboardInterrupt:
+        raise Interrupted(Texts(lang, "cli")("serve-stopped")) from None
 
 
 def check_proxies(addresses: list[str]) -> None:

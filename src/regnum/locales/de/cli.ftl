@@ -88,6 +88,7 @@ resume-no-seat = Die Aufzeichnung sagt nicht, wer wo sitzt; bitte den eigenen Pl
 rules-none = In keiner Regel kommt „{ $query }“ vor; gefragt werden kann nach einer Kennung, einer Nummer oder anderen Wörtern.
 page = – Zeile { $shown } von { $lines }: weiter mit Enter, Schluss mit q –
 
+serve-stopped = Der Server ist beendet; die Partien sind aufbewahrt.
 serve-no-folder = Der Ordner { $folder } ist nicht zu haben: { $problem }.
 serve-no-proxy = „{ $address }“ ist keine Adresse eines Proxys; gemeint ist etwas wie 10.0.0.1 oder ein Netz wie 10.0.0.0/8.
 

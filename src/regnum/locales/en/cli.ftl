@@ -88,6 +88,7 @@ resume-no-seat = The record doesn't say who sits where; name your seat with --se
 rules-none = No rule has "{ $query }" in it; ask for an id, for a number, or for other words.
 page = – line { $shown } of { $lines }: Enter to go on, q to stop –
 
+serve-stopped = The server has stopped; the games are kept.
 serve-no-folder = The folder { $folder } can't be had: { $problem }.
 serve-no-proxy = "{ $address }" is no address of a proxy; write one like 10.0.0.1, or a network like 10.0.0.0/8.
 

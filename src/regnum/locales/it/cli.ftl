@@ -88,6 +88,7 @@ resume-no-seat = La registrazione non dice chi siede dove; indica il tuo posto c
 rules-none = Nessuna regola contiene «{ $query }»; chiedi una sigla, un numero o altre parole.
 page = – riga { $shown } di { $lines }: Invio per continuare, q per smettere –
 
+serve-stopped = Il server si è fermato; le partite sono conservate.
 serve-no-folder = La cartella { $folder } non si può usare: { $problem }.
 serve-no-proxy = «{ $address }» non è l'indirizzo di un proxy; scrivine uno come 10.0.0.1 o una rete come 10.0.0.0/8.
 
