@@ -54,9 +54,10 @@ def _accept(low, high, orders, choices, counts, done):
         if done[i]:
             orders[i] = NOTHING
         else:
+            order = orders[i]
             found = np.int32(0)
             for n in range(counts[i]):
-                found |= np.int32(choices[i, n] == orders[i])
+                found |= np.int32(choices[i, n] == order)
             if found == 0:
                 return i
     return -1
