@@ -7,6 +7,7 @@ import numpy as np
 
 from regnum.core.game import Game
 from regnum.core.match import Match
+from regnum.core.setup import seed_number
 
 
 @dataclass(frozen=True)
@@ -18,11 +19,15 @@ class Observation:
     seat: int
     actions: tuple[int, ...]
 
+    def __post_init__(self) -> None:
+        """Bots hand it to compiled code, which reads wherever it is told to."""
+        self.game.setup_of(self.states, 0).seat(self.seat)
+
     @classmethod
     def of(cls, match: Match, seed: int) -> "Observation":
         """What the player to act knows."""
         states = match._states.copy()
-        match.game.engine.hide(states, 0, match.actor, np.uint64(seed))
+        match.game.engine.hide(states, 0, match.actor, np.uint64(seed_number(seed)))
         return cls(match.game, states, match.actor, tuple(match.legal))
 
     @property

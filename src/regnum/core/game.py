@@ -14,6 +14,7 @@ from regnum.core.addresses import Addresses
 from regnum.core.compiled import COMPILED, compilation
 from regnum.core.components import component_hash
 from regnum.core.engine import Engine
+from regnum.core.errors import WrongArray
 from regnum.core.evaluation import PLAYOUTS, Evaluation
 from regnum.core.features import Features
 from regnum.core.homes import homes
@@ -22,7 +23,7 @@ from regnum.core.phases import Phase, private_phases
 from regnum.core.places import Place
 from regnum.core.reasons import Reason, other_decision
 from regnum.core.scene import Scene
-from regnum.core.setup import Setup
+from regnum.core.setup import Setup, described, shown, whole
 from regnum.core.text import Texts
 
 Sides = tuple[tuple[int, ...], ...]
@@ -155,6 +156,15 @@ class Game:
     def new_actions(self) -> np.ndarray:
         """Room for the legal actions of any decision."""
         return np.zeros(self.width, np.int16)
+
+    def setup_of(self, states: Any, i: Any) -> Setup:
+        """How state i of an array was set up, seed and options aside; what is no such state raises."""
+        if not isinstance(states, np.ndarray) or states.dtype != self.State or states.ndim != 1:
+            raise WrongArray("array-states", game=self.id, found=described(states))
+        number = whole(i)
+        if number is None or not 0 <= number < len(states):
+            raise WrongArray("array-no-state", i=shown(i), n=str(len(states)))
+        return Setup(self, int(states["players"][number]), {}, 0)
 
     def texts(self, locale: str) -> Texts:
         """The words of the game in a language."""

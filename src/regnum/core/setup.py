@@ -33,6 +33,14 @@ def shown(value: Any) -> str:
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
+def described(given: Any) -> str:
+    """What was given, in the words of NumPy."""
+    if not hasattr(given, "dtype") or not hasattr(given, "shape"):
+        return type(given).__name__
+    plain = getattr(getattr(given, "flags", None), "carray", True)
+    return f"{given.dtype} {tuple(given.shape)}{'' if plain else ' (a view, or read-only)'}"
+
+
 def seed_number(seed: Any) -> int:
     number = whole(seed)
     if number is None or not 0 <= number < SEED_LIMIT:

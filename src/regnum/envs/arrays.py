@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from regnum.core.errors import WrongArray
-from regnum.core.setup import Setup, shown, whole
+from regnum.core.setup import Setup, described, shown, whole
 
 SPECTATOR = -1
 
@@ -47,11 +47,3 @@ def at_least(name: str, given: Any, least: int) -> int:
     if number is None or number < least:
         raise WrongArray("number-small", name=name, least=str(least), found=shown(given))
     return number
-
-
-def described(given: Any) -> str:
-    """What was given, in the words of NumPy."""
-    if not hasattr(given, "dtype") or not hasattr(given, "shape"):
-        return type(given).__name__
-    plain = getattr(getattr(given, "flags", None), "carray", True)
-    return f"{given.dtype} {tuple(given.shape)}{'' if plain else ' (a view, or read-only)'}"

@@ -174,8 +174,9 @@ class Batch:
     def reset_done(self) -> np.ndarray:
         """Begin a new game in every slot whose game is over; which they were."""
         over = self.done.copy()
-        self.seeds[over] += self._stride
-        self._order(np.where(over, np.int16(BEGIN), np.int16(NOTHING)))
+        if over.any():
+            self.seeds[over] += self._stride
+            self._order(np.where(over, np.int16(BEGIN), np.int16(NOTHING)))
         return over
 
     def _order(self, orders: np.ndarray, moves: int = 1) -> None:

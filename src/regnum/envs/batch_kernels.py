@@ -52,14 +52,16 @@ def _accept(low, high, orders, choices, counts, done):
     where to stop.
     """
     for i in range(low, high):
-        if done[i]:
-            orders[i] = NOTHING
-        else:
+        if not done[i]:
+            order = orders[i]
             found = np.int32(0)
             for n in range(counts[i]):
-                found |= np.int32(choices[i, n] == orders[i])
+                found |= np.int32(choices[i, n] == order)
             if found == 0:
                 return i
+    for i in range(low, high):  # apart, since nothing is looked at several at once where something is written
+        if done[i]:
+            orders[i] = NOTHING
     return -1
 
 

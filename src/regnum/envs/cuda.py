@@ -14,11 +14,11 @@ from numba import cuda
 
 from regnum.core.errors import WrongArray, WrongSetup
 from regnum.core.game import Game
-from regnum.core.setup import Setup
+from regnum.core.setup import Setup, described
 from regnum.envs import arrays
 from regnum.envs import cuda_kernels as kernels
 from regnum.envs import cuda_queues as queues
-from regnum.envs.arrays import SPECTATOR, at_least, described
+from regnum.envs.arrays import SPECTATOR, at_least
 from regnum.envs.batch import Batch
 from regnum.envs.batch_kernels import RANDOM
 from regnum.envs.cuda_queues import WARP

@@ -210,7 +210,7 @@ def _copy_all(values, found, least, most, wrong):
             found[i] = values[i]
         else:
             found[i] = -1
-            cuda.atomic.min(wrong, 0, i)
+            cuda.atomic.min(wrong, 0, np.int32(i))
 
 
 def _accept(orders, done, choices, counts, refused):
@@ -220,7 +220,7 @@ def _accept(orders, done, choices, counts, refused):
         if done[i]:
             orders[i] = NOTHING
         elif not allowed(choices[i], counts[i], orders[i]):
-            cuda.atomic.min(refused, 0, i)
+            cuda.atomic.min(refused, 0, np.int32(i))
 
 
 def _next_seeds(done, seeds, stride, orders):

@@ -6,10 +6,9 @@ from typing import Any
 import numpy as np
 
 from regnum.core.compiled import specialise
-from regnum.core.errors import WrongArray, WrongSetup
+from regnum.core.errors import WrongSetup
 from regnum.core.game import Game
 from regnum.core.match import Match
-from regnum.core.setup import Setup, shown, whole
 from regnum.envs import arrays
 
 features: Any = None
@@ -35,13 +34,8 @@ class Features:
 
     def observe(self, states: np.ndarray, i: int, seat: int, out: np.ndarray) -> None:
         """Write what a seat, or a spectator with -1, knows of state i into `out`, of `size` float32 numbers."""
-        number = whole(i)
-        if not isinstance(states, np.ndarray) or states.dtype != self.game.State or states.ndim != 1:
-            raise WrongArray("array-states", game=self.game.id, found=arrays.described(states))
-        if number is None or not 0 <= number < len(states):
-            raise WrongArray("array-no-state", i=shown(i), n=str(len(states)))
-        seat = arrays.seat_or_spectator(Setup.of(self.game, int(states["players"][number])), seat)
-        self._observe(states, number, seat, arrays.room("out", out, (self.size,)))
+        seat = arrays.seat_or_spectator(self.game.setup_of(states, i), seat)
+        self._observe(states, int(i), seat, arrays.room("out", out, (self.size,)))
 
     def of(self, match: Match, seat: int) -> np.ndarray:
         """What a seat, or a spectator with -1, knows of a match."""
