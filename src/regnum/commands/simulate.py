@@ -85,13 +85,12 @@ class Tally:
 
 def run(game: Game, players: int, options: dict[str, str], games: int, seed: int, lang: str) -> dict[str, Any]:
     tally = Tally(players, np.zeros(len(game.endings), np.int64), np.zeros(players), np.zeros(0, np.int64))
-    with progress_bar() as progress:
-        task = progress.add_task(say(lang, "simulating"), total=games)
-        try:
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task(say(lang, "simulating"), total=games)
             interruptible(lambda: play(game, options, games, seed, tally, lambda n: progress.update(task, completed=n)))
-        except KeyboardInterrupt:
-            progress.stop()
-            raise Interrupted(say(lang, "simulate-interrupted", done=tally.games, games=games)) from None
+    except KeyboardInterrupt:
+        raise Interrupted(say(lang, "simulate-interrupted", done=tally.games, games=games)) from None
     return facts(game, options, seed, tally)
 
 
