@@ -35,7 +35,7 @@ class Terminal:
         variables.pop("LINES", None)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "regnum", *arguments], stdin=there, stdout=there, stderr=there, env=variables,
-            start_new_session=True, preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),
+            cwd=home, start_new_session=True, preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),
         )  # fmt: skip
         os.close(there)
         self.seen = ""  # all of it

@@ -86,13 +86,12 @@ class Tally:
 def run(setup: Setup, games: int, lang: str) -> dict[str, Any]:
     game, players = setup.game, setup.players
     tally = Tally(players, np.zeros(len(game.endings), np.int64), np.zeros(players), np.zeros(0, np.int64))
-    with progress_bar() as progress:
-        task = progress.add_task(say(lang, "simulating"), total=games)
-        try:
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task(say(lang, "simulating"), total=games)
             interruptible(lambda: play(setup, games, tally, lambda n: progress.update(task, completed=n)))
-        except KeyboardInterrupt:
-            progress.stop()
-            raise Interrupted(say(lang, "simulate-interrupted", done=tally.games, games=games)) from None
+    except KeyboardInterrupt:
+        raise Interrupted(say(lang, "simulate-interrupted", done=tally.games, games=games)) from None
     return facts(setup, tally)
 
 
