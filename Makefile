@@ -88,7 +88,7 @@ terminal: $(PLAYING)
 # The rules are compiled before the tests are spread over the cores, so that it is done once. Browsers come last: while one
 # is driven, its process can run no other event loop.
 PYTEST := $(BIN)/python -m pytest -q
-FAST := tests/rules tests/games tests/every_game tests/arena tests/packaging $(wildcard tests/test_*.py)
+FAST := tests/rules tests/games tests/every_game tests/packaging $(wildcard tests/test_*.py)
 
 test: $(TESTING) $(WEB) lint
 	@$(BIN)/python -m tests.compile
