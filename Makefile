@@ -47,7 +47,7 @@ $(TESTING): $(PLAYING)
 	@touch $@
 
 $(DOCUMENTING): $(PLAYING)
-	@$(PIP) --quiet --editable '.[docs,research]'
+	@$(PIP) --quiet --editable '.[docs]'
 	@touch $@
 
 # What runs in the browser is built into the package, and built anew when its sources have changed. Node 20.19 or newer is
@@ -123,7 +123,7 @@ lint: $(TESTING) $(CHECKING)
 	$(NPM) run --silent check
 
 docs: $(DOCUMENTING)
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 build: $(PLAYING) $(WEB)
 	@$(PIP) --quiet build
