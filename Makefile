@@ -120,6 +120,7 @@ lint: $(TESTING) $(CHECKING)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m regnum.server.wire --check
 	$(NPM) run --silent check
 
 docs: $(DOCUMENTING)
@@ -160,7 +161,7 @@ bench-peers: .venv-peers/installed
 # For as long as it takes: the limit for a test that hangs is off.
 fuzz: PYTEST += -o faulthandler_timeout=0
 fuzz: $(TESTING)
-	REGNUM_COMPARED=300 REGNUM_FUZZ=300 $(PYTEST) -n 2 tests/every_game tests/oracles tests/rules
+	REGNUM_COMPARED=300 REGNUM_FUZZ=300 REGNUM_DEEPER=20 $(PYTEST) -n 2 tests/every_game tests/oracles tests/rules
 	REGNUM_KILLS=1000 REGNUM_FUZZ=300 $(PYTEST) tests/server
 
 # Looks at every page in a browser and keeps what it sees in docs/pictures.

@@ -44,6 +44,8 @@ WRONG = {
     "action_cards_per_player.settlement": lambda data: data["action_cards_per_player"].update(settlement=3),
     "mordred_variant.adds_to_when_resolved": lambda data: data["mordred_variant"]["adds_to_when_resolved"].pop("deva"),
     "setup": lambda data: data.pop("setup"),
+    "factions": lambda data: data.update(factions=None),
+    "alternative_edges_B": lambda data: data.update(alternative_edges_B=7),
 }
 
 

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import regnum
 from regnum.core.text import LANGUAGES, LOCALES, Texts
+from regnum.server import rules as server_rules
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 KINDS = {"region", "faction", "follower", "holder", "card", "rank", "creature", "territory", "symbol", "good",
@@ -19,6 +20,7 @@ PROVENANCE = {
     "it": ("Vengono dal regolamento", r"\*\*(dedotti|ricostruiti)\*\*"),
     "de": ("Aus der Spielregel stammen", r"\*\*(erschlossen|rekonstruiert)\*\*"),
 }
+RULINGS = {"en": "Rulings", "it": "Interpretazioni", "de": "Auslegungen"}
 ENGLISH = re.compile(r"\b(the|and|with|which|from|when|players?|cards?|pieces?|followers?|turns?)\b")
 
 every_game = pytest.mark.parametrize("name", regnum.games())
@@ -105,6 +107,49 @@ def test_the_first_paragraph_tells_what_is_from_the_rulebook_and_what_is_not(nam
 def test_no_english_is_left(name, language):
     prose = re.sub(r"`[^`]+`|\]\([^)]+\)", "", page(language, name))
     assert ENGLISH.findall(prose) == []
+
+
+def marked(language: str, name: str) -> set[str]:
+    """The rules that are rulings of ours, wholly or in part."""
+    return {rule for rule, text in rules(language, name).items() if "*(R)*" in text}
+
+
+def explained(language: str, name: str) -> list[str]:
+    """The rules that the chapter of rulings says the reasons of."""
+    [chapter] = [chapter for chapter in chapters(language, name) if chapter.startswith(RULINGS[language])]
+    return re.findall(r"^- ([A-Z]+-\d+\.\d+): \S", chapter, flags=re.M)
+
+
+@every_game
+@every_language
+def test_rulings_are_marked_and_each_says_why(name, language):
+    assert explained(language, name) == [rule for rule in rules(language, name) if rule in marked(language, name)] != []
+    assert marked(language, name) == marked("en", name)
+    assert "*(R)*" in chapters(language, name)[0], "nobody is told what the mark means"
+
+
+@every_game
+@every_language
+def test_the_browser_shows_the_marks_and_the_list_of_rulings(name, language):
+    told = server_rules.rules_of(name, language)
+    shown = {rule["id"]: rule["html"] for section in told["sections"] for rule in section["rules"]}
+    assert {rule for rule, html in shown.items() if rule and "<em>(R)</em>" in html} == marked("en", name)
+    [rulings] = [section for section in told["sections"] if section["title"] == RULINGS[language]]
+    assert all(any(rule in item["html"] for item in rulings["rules"]) for rule in marked("en", name))
+
+
+# What the rulebooks leave open, so that no ruling passes for a rule of theirs
+SILENT = {
+    "tara": "3.4 3.6 3.7 4.2 4.3 4.8 6.4 8.2 8.5 8.6 8.9 9.3 9.8 10.1 10.2 11.2 11.3",
+    "kingisdead": "1.2 2.3 5.4 6.2 7.1 8.2 8.3 9.3 10.6",
+    "tajmahal": "5.5 6.2 7.3 8.2 9.4",
+    "tirnanog": "3.4 3.5 4.6 4.8 5.1 5.4 5.5 6.1 6.2 6.3",
+}
+
+
+@every_game
+def test_what_the_rulebook_leaves_open_is_marked(name):
+    assert {rule.split("-")[1] for rule in marked("en", name)} == set(SILENT[name].split())
 
 
 def names(language: str, name: str) -> dict[str, str]:

@@ -12,6 +12,7 @@ from regnum.bots import Observation
 from regnum.bots.search import FAR, Search
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 
 BATCH = 1024
 MOVES = 20  # of each game of a batch at once
@@ -37,14 +38,14 @@ def length(game: Game, players: int) -> float:
 def random_games(game: Game, players: int, games: int) -> tuple[np.ndarray, np.ndarray]:
     states, lengths = game.new_states(games), np.zeros(games, np.int64)
     results = np.zeros((games, game.players[-1]))
-    options, actions = game.option_array({}), game.new_actions()
+    options, actions = Setup.of(game, players).option_array, game.new_actions()
     game.engine.random_games(states, players, options, np.uint64(1), lengths, results, actions, SILENT)
     return lengths, results
 
 
 def python_loop(game: Game, players: int) -> Rate:
     """The engine's own functions, called once a decision."""
-    states, actions, options = game.new_states(1), game.new_actions(), game.option_array({})
+    states, actions, options = game.new_states(1), game.new_actions(), Setup.of(game, players).option_array
     begin, step, action, luck = game.engine.begin, game.engine.step, actions.item, random.Random(1).random
     seed = 0
 

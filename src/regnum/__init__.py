@@ -3,22 +3,23 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from regnum import games
 from regnum.core.errors import IllegalMove, RecordError, RegnumError
 from regnum.games import load as game
-from regnum.games import names as games
 
 if TYPE_CHECKING:
     from regnum.core.game import Game
     from regnum.core.match import Match
+    from regnum.core.setup import Setup
     from regnum.envs.batch import Batch
 
 __version__ = "0.2.0"
-__all__ = ["Game", "IllegalMove", "Match", "RegnumError", "batch", "game", "games", "match", "replay"]
+__all__ = ["Game", "IllegalMove", "Match", "RegnumError", "Setup", "batch", "game", "games", "match", "replay"]
 
 
 def __getattr__(name: str) -> Any:
-    """`Game` and `Match` when they are asked for: with them comes the compiler, which takes half a second."""
-    if name in ("Game", "Match"):
+    """`Game`, `Match` and `Setup` when they are asked for: with them comes the compiler, which takes half a second."""
+    if name in ("Game", "Match", "Setup"):
         return getattr(import_module(f"regnum.core.{name.lower()}"), name)
     raise AttributeError(f"module 'regnum' has no attribute {name!r}")
 

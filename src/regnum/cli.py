@@ -1,6 +1,7 @@
 """The command line: `regnum games`, `regnum play` and so on, each in a file of commands/."""
 
 import ast
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -9,9 +10,19 @@ from typing import Annotated
 
 import typer
 
+from regnum.commands.interrupting import INTERRUPTED, Interrupted, leave
+from regnum.commands.output import make_streams_safe
+from regnum.commands.terminal import fail, language, say
 from regnum.core.errors import RegnumError
 
-COMMANDS = ("games", "play", "serve", "simulate", "replay", "hint", "verify", "arena", "dataset", "bench")
+COMMANDS = (
+    "games", "play", "serve", "simulate", "replay", "hint", "verify", "arena", "dataset", "bench", "components",
+    "migrate",
+)  # fmt: skip
+
+COMPLETING = "_REGNUM_COMPLETE"  # set by a shell that completes a command line
+
+WrongUse: type[Exception] = typer.BadParameter.__mro__[1]  # what Typer raises for anything wrong on a command line
 
 
 def about(
@@ -20,7 +31,7 @@ def about(
     if version:
         from regnum import __version__
 
-        typer.echo(__version__)
+        print(__version__)
         raise typer.Exit
 
 
@@ -28,8 +39,8 @@ def app_for(arguments: Sequence[str]) -> typer.Typer:
     """The commands, of which only those named are loaded: behind most of them stands the compiler."""
     app = typer.Typer(
         no_args_is_help=True,
-        add_completion=False,
         pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
         help="Four board games of crowns and influence: play them, replay them, measure them.",
     )
     app.callback(invoke_without_command=True)(about)
@@ -62,16 +73,36 @@ def listed(name: str) -> Callable[[], None]:
 
 
 def main() -> None:
-    """Errors of use are one sentence and exit status 2; a closed pipe is no error."""
+    """Errors of use are one sentence and exit status 2, Ctrl-C is one and 130; a closed pipe is no error."""
+    make_streams_safe()
+    lang = language(sys.argv)
     try:
-        app_for(sys.argv[1:])()
+        named = COMMANDS if COMPLETING in os.environ else sys.argv[1:]
+        status = app_for(named)(prog_name="regnum", standalone_mode=False) or 0
     except RegnumError as error:
-        from regnum.commands.terminal import fail, language
-
-        fail(error.text(language(sys.argv)))
+        fail(error.text(lang))
+    except WrongUse as error:
+        refuse(error, lang)
+    except Interrupted as interruption:
+        leave(str(interruption))
+    except (KeyboardInterrupt, typer.Abort):
+        leave(say(lang, "interrupted"))
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(141)
+    if status == INTERRUPTED:
+        leave(say(lang, "interrupted"))
+    sys.exit(status)
+
+
+def refuse(error: Exception, lang: str) -> None:
+    """A wrong argument, in one sentence; no argument at all is answered with the help."""
+    context = getattr(error, "ctx", None)
+    if context is None or type(error).__name__ == "NoArgsIsHelpError":
+        error.show()  # type: ignore[attr-defined]
+        sys.exit(2)
+    problem = error.format_message().rstrip(".")  # type: ignore[attr-defined]
+    fail(say(lang, "wrong-use", problem=problem, command=context.command_path))
 
 
 if __name__ == "__main__":

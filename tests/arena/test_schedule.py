@@ -10,6 +10,7 @@ import regnum
 from regnum.arena.errors import ArenaError
 from regnum.arena.schedule import Schedule, sides_of, tournament
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 
 BOTS = ["random", "greedy", "easy", "normal", "hard", "expert"]
 TABLES = [(name, players) for name in regnum.games() for players in regnum.game(name).players]
@@ -79,7 +80,7 @@ def test_teams_are_those_who_share_a_win():
     for name, players in TABLES:
         game, number = regnum.game(name), 200
         lengths, shares = np.zeros(number, np.int64), np.zeros((number, game.players[-1]))
-        states, actions, options = game.new_states(number), game.new_actions(), game.option_array({})
+        states, actions, options = game.new_states(number), game.new_actions(), Setup.of(game, players).option_array
         game.engine.random_games(states, players, options, np.uint64(1), lengths, shares, actions, SILENT)
         together = {
             frozenset(pair)

@@ -1,7 +1,6 @@
 """What the tests of evaluations share."""
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -18,8 +17,7 @@ from tests.every_game.play import sampled
 def shares(match: Match) -> list[float]:
     """Each seat's chance to win, as the game's evaluation sees it."""
     result = np.full(match.game.players[-1], np.nan)
-    evaluation: Any = match.game.part("evaluation")
-    plain(evaluation.evaluate)(match.state, result)
+    plain(match.game.evaluation.evaluate)(match.state, result)
     return result.tolist()
 
 

@@ -5,7 +5,7 @@ import pytest
 
 import regnum
 from tests.bots.evaluating import shares
-from tests.every_game.play import concealed, sampled
+from tests.every_game.play import sampled
 
 
 def evaluated(match: regnum.Match) -> np.ndarray:
@@ -44,4 +44,4 @@ def test_the_future_is_not_known(game):
 def test_concealed_states_can_be_valued(table):
     for match in sampled(table, games=1, share=0.03):
         if not match.over:
-            assert evaluated(concealed(match, match.actor, 7)).sum() == pytest.approx(1)
+            assert evaluated(match.determinise(match.actor, 7)).sum() == pytest.approx(1)

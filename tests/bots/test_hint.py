@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 import regnum
 from regnum.cli import app
-from regnum.commands.terminal import write_record
+from regnum.commands.records import write_record
 from regnum.core.errors import RegnumError
 
 run = CliRunner().invoke
@@ -19,7 +19,7 @@ def kept(tmp_path: Path) -> Path:
     match = regnum.match("tirnanog", players=3, seed=11)
     for _ in range(9):
         match.play(match.legal[0])
-    write_record(match, tmp_path / "game.json")
+    write_record(match.record(), tmp_path / "game.json")
     return tmp_path / "game.json"
 
 
@@ -49,6 +49,6 @@ def test_a_hint_at_the_end_or_from_a_bot_that_does_not_think(kept):
     match = regnum.match("kingisdead", seed=1)
     while not match.over:
         match.play(match.legal[0])
-    write_record(match, kept)
+    write_record(match.record(), kept)
     with pytest.raises(RegnumError, match="earlier position"):
         run(app, ["hint", str(kept)], catch_exceptions=False)

@@ -21,20 +21,20 @@ def test_stronger_levels_never_look_at_less(game):
         numbers = [make_bot(level).simulations_for(observation) for level in LEVELS]
         assert numbers == sorted(numbers)
         assert numbers[0] < numbers[1] and numbers[-2] < numbers[-1]
-    assert set(game.part("evaluation").SIMULATIONS) == {"greedy", *LEVELS}
+    assert set(game.evaluation.simulations) == {"greedy", *LEVELS}
 
 
 @pytest.mark.parametrize(("name", "more"), [("tara", True), ("tajmahal", True), ("tirnanog", False)])
 def test_a_level_explores_as_its_game_says(name, more):
     """Expert looks long, so in some games it looks at more."""
-    evaluation = regnum.game(name).part("evaluation")
+    evaluation = regnum.game(name).evaluation
     for players in regnum.game(name).players:
         observation = Observation.of(regnum.match(name, players), 1)
         tree = Tree(observation, 1, 100, make_bot("expert").network_for(observation))
-        usual = evaluation.EXPLORATION_LEARNT[players]
+        usual = evaluation.exploration_learnt[players]
         of_expert = make_bot("expert").exploration_for(tree)
         assert make_bot("hard").exploration_for(tree) == usual
-        assert of_expert == (evaluation.EXPLORATION_OF_LEVEL["expert"][players] if more else usual)
+        assert of_expert == (evaluation.exploration_of_level["expert"][players] if more else usual)
         assert (of_expert > usual) == more
         assert Search(1, exploration=0.5).exploration_for(tree) == 0.5
 

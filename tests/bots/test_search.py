@@ -4,7 +4,7 @@ import pytest
 
 import regnum
 from regnum.bots import Observation, Search
-from tests.every_game.play import concealed, sampled
+from tests.every_game.play import sampled
 
 
 def test_a_millisecond_is_enough_for_a_legal_move(table):
@@ -25,7 +25,7 @@ def test_a_bot_chooses_the_same_on_states_its_seat_cannot_tell_apart(table):
     bot = Search(60, simulations=200)
     for match in sampled(table, games=1, share=0.015):
         if not match.over:
-            twin = concealed(match, match.actor, 99)
+            twin = match.determinise(match.actor, 99)
             here, there = Observation.of(match, 5), Observation.of(twin, 5)
             assert here.states.tobytes() == there.states.tobytes()
             assert bot.think(here, 7) == bot.think(there, 7)

@@ -1,9 +1,11 @@
 """People play each other: by link, with a reload in the middle, over a lost connection, or on one device."""
 
+import json
 import random
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import WebSocket, WebSocketRoute, expect
 
 from tests.browser import house
 from tests.browser.visitor import PATIENCE, Visitor
@@ -146,6 +148,57 @@ def test_the_device_can_be_handed_over_while_the_connection_is_made_again(visit)
         ada.page.wait_for_timeout(20)
     assert ada.page.locator(".veil").count() == 0
     assert ada.look()["things"]
+
+
+def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(visit):
+    ada = visit()
+    ends: list[WebSocketRoute] = []
+    told: list[dict[str, Any]] = []
+
+    def between(end: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            told.append(json.loads(text))
+            end.send(text)
+
+        ends.append(end)
+        end.connect_to_server().on_message(pass_on)
+
+    ada.page.route_web_socket("**/live?*", between)
+    ada.table("kingisdead", "me", "random")
+    ada.play_on(random.Random(6), plies=8)
+    lines = ada.page.locator(".log .line").all_inner_texts()
+    ends[0].close()
+    for _ in range(500):
+        if len(hellos := [message for message in told if message["type"] == "hello"]) > 1:
+            break
+        ada.page.wait_for_timeout(20)
+    first, again = hellos
+    assert "after=" not in ends[0].url and first["after"] == 0
+    assert f"after={again['after']}" in ends[1].url and again["after"] > 5
+    assert all(line["ply"] > 1 for line in again["lines"]), "what is there is not told again"
+    ada.page.wait_for_timeout(100)
+    assert ada.page.locator(".log .line").all_inner_texts()[: len(lines)] == lines
+    ada.play_on(random.Random(7), plies=12)
+    plies = [int(text) for text in ada.page.locator(".log .line .ply").all_inner_texts() if text.strip()]
+    assert plies == sorted(set(plies)) and plies[-1] >= 11
+
+
+def test_other_eyes_are_asked_for_once(visit):
+    """The server is told whose eyes look now; its answer must not lead to the same question again."""
+    ada = visit()
+    looks: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: looks.append(str(text)) if '"look"' in str(text) else None)
+
+    ada.page.on("websocket", listen)
+    ada.table("tajmahal", "me", "me", "random")
+    for _ in range(2):
+        ada.page.locator(".veil .main").click()
+        ada.until("")
+        play_to_the_veil(ada)
+    ada.page.wait_for_timeout(300)
+    assert 1 <= len(looks) <= 3, looks[:5]
 
 
 def test_an_open_table_is_found_in_the_lobby(visit):

@@ -139,3 +139,27 @@ def test_the_board_keeps_its_place(visit, game):
             places.add(ada.page.evaluate(PLACE))
             ada.settled(state["key"])
     assert len(places) == 1
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_card_and_what_goes_with_it_are_led_step_by_step(visit, size):
+    """Touching the card lights what can go with it, and a button plays it alone; it is one decision."""
+    ada = visit(size=size)
+    for _ in range(50):  # deals differ: until there is a choice
+        table = ada.table("tajmahal", "me", "random", "random")
+        state = ada.until("")
+        moves = ada.ask("GET", f"/tables/{table}/position?seat=0")["moves"]
+        if pairs := [move for move in moves if move["verb"] == "play" and len(move["addresses"]) == 2]:
+            break
+    card, addition = pairs[0]["addresses"]
+    ada.touch(card)
+    ada.sees(".choice", "Play")
+    assert ada.page.locator(".choice").count() == 1
+    assert {lit.get_attribute("data-at") for lit in ada.page.locator(".scene [data-lit]").all()} == {
+        address for move in pairs for address in move["addresses"] if move["addresses"][0] == card and address != card
+    }
+    assert ada.look()["ply"] == state["ply"]
+    half = ada.look()["key"]
+    ada.touch(addition)
+    assert ada.until(half)["ply"] > state["ply"]
+    assert ada.page.get_by_text(f"{pairs[0]['text'].replace('Play', 'Ada plays')}.").count() >= (size == "desktop")

@@ -20,8 +20,7 @@ from regnum.envs.features import Features
 
 match = regnum.match("tara", players=4, seed=7)
 features = Features(match.game)
-numbers = features.blank()
-features.observe(match._states, 0, match.actor, numbers)
+numbers = features.of(match, match.actor)
 hand = features.block(numbers, "hand")
 
 batch = regnum.batch("tara", players=4, n=4096)

@@ -1,12 +1,18 @@
 """A batch does with many games what is done with one: the same bytes, whoever does it."""
 
+import copy
+import pickle
+import random
+
 import numpy as np
 import pytest
 
 import regnum
+from regnum.core.errors import IllegalMove, NotAMove, WrongArray, WrongSetup
 from regnum.core.journal import SILENT
 from regnum.envs import batch as batches
 from regnum.envs.batch import Batch
+from regnum.envs.batch_kernels import BEGIN, LINE, NOTHING, RANDOM
 from regnum.envs.features import features_of
 from tests.conftest import tables
 
@@ -35,7 +41,7 @@ class Single:
     def __init__(self, batch, seed):
         self.game, self.batch = batch.game, batch
         self.states, self.actions = batch.game.new_states(1), batch.game.new_actions()
-        options = batch.game.option_array(batch.options)
+        options = batch.setup.option_array
         self.count = self.game.engine.begin(
             self.states, 0, batch.players, options, np.uint64(seed), self.actions, SILENT
         )
@@ -96,9 +102,8 @@ def test_random_play_is_that_of_the_engine(game):
             ends[int(batch.seeds[slot])] = (batch.states[slot].tobytes(), batch.shares[slot].copy())
     for seed, (state, shares) in ends.items():
         states, lengths, results = game.new_states(1), np.zeros(1, np.int64), np.zeros((1, game.players[-1]))
-        game.engine.random_games(
-            states, players, game.option_array({}), np.uint64(seed), lengths, results, game.new_actions(), SILENT
-        )
+        options, actions = batch.setup.option_array, game.new_actions()
+        game.engine.random_games(states, players, options, np.uint64(seed), lengths, results, actions, SILENT)
         assert states.tobytes() == state
         assert np.allclose(results[0, :players], shares)
 
@@ -150,16 +155,22 @@ def test_observations_are_those_of_single_games(table):
 
 def test_what_is_not_legal_is_refused_and_changes_nothing(game):
     batch = Batch(game, None, SLOTS)
-    before = batch.states.tobytes()
+    before, size = batch.states.tobytes(), game.State.itemsize
     actions = batch.choices[:, 0].copy()
     illegal = next(a for a in range(len(game.space)) if a not in batch.choices[4, : batch.counts[4]])
-    for wrong in (illegal, -1, len(game.space)):
-        with pytest.raises(regnum.IllegalMove, match="game 4"):
-            batch.step(np.where(np.arange(SLOTS) == 4, wrong, batch.choices[:, 0]))
-    size = game.State.itemsize
-    assert batch.states[4].tobytes() == before[4 * size : 5 * size]
-    batch.step(np.where(np.arange(SLOTS) == 4, actions, batch.choices[:, 0]))
-    assert batch.states[4].tobytes() != before[4 * size : 5 * size]
+    no_actions = (-1, len(game.space), BEGIN, RANDOM, NOTHING, 1 << 15, (1 << 16) + int(actions[4]), -(1 << 40))
+    for wrong in (illegal, *no_actions):
+        for kind in (np.int64, np.int32, np.uint64, np.int16):
+            if np.iinfo(kind).min <= wrong <= np.iinfo(kind).max:
+                given = np.where(np.arange(SLOTS) == 4, kind(wrong), actions.astype(kind))
+                with pytest.raises(IllegalMove if wrong == illegal else NotAMove, match="game 4") as refusal:
+                    batch.step(given)
+                assert given.dtype == kind and batch.states.tobytes() == before
+                if wrong == illegal:
+                    match = regnum.Match(game, seed=4)
+                    assert refusal.value.rule == match.why_not(wrong).rule
+    batch.step(actions)
+    assert all(batch.states[slot].tobytes() != before[slot * size : (slot + 1) * size] for slot in range(SLOTS))
 
 
 def test_arrays_stay_where_they_are():
@@ -173,9 +184,199 @@ def test_arrays_stay_where_they_are():
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"n": 0}, {"players": 9}, {"seed": -1}, {"device": "abacus"}, {"mordred": "perhaps"}, {"dragons": True}]
+    "wrong",
+    [
+        {"n": 0},
+        {"n": 1.5},
+        {"n": True},
+        {"threads": 0},
+        {"threads": "two"},
+        {"players": 9},
+        {"seed": -1},
+        {"device": "abacus"},
+        {"mordred": "perhaps"},
+        {"dragons": True},
+    ],
 )
 def test_what_can_not_be_is_one_sentence(wrong):
     with pytest.raises(regnum.RegnumError) as error:
         regnum.batch("kingisdead", **wrong)
     assert all(error.value.text(locale) for locale in ("en", "it", "de"))
+
+
+def legal_actions(n):
+    """Actions that a batch of The King is Dead could take, but for what a test changes in them."""
+    return regnum.batch("kingisdead", 2, n).choices[:, 0].copy()
+
+
+ACTIONS = {
+    "too few": lambda n: legal_actions(n)[:-1],
+    "half of them": lambda n: legal_actions(n)[: n // 2],
+    "none": lambda n: legal_actions(n)[:0],
+    "too many": lambda n: legal_actions(n + 1),
+    "a column": lambda n: legal_actions(n)[:, None],
+    "one for all": lambda n: legal_actions(n)[0],
+    "broken numbers": lambda n: legal_actions(n) + 0.9,
+    "whole floats": lambda n: legal_actions(n).astype(float),
+    "truths": lambda n: np.ones(n, bool),
+    "things": lambda n: legal_actions(n).astype(object),
+    "words": lambda n: ["pass"] * n,
+    "nothing": lambda n: None,
+}
+
+
+@pytest.mark.parametrize("how", ACTIONS)
+@pytest.mark.parametrize("n", [SLOTS, 1024])
+def test_actions_of_the_wrong_shape_or_kind_move_no_game(how, n):
+    batch = regnum.batch("kingisdead", 2, n)
+    before = batch.states.tobytes()
+    with pytest.raises(WrongArray) as refusal:
+        batch.step(ACTIONS[how](n))
+    assert all(str(n) in refusal.value.text(locale) for locale in ("en", "it", "de"))
+    assert batch.states.tobytes() == before and not batch.states["ply"].any()
+
+
+def test_actions_may_be_given_in_any_whole_numbers():
+    states = set()
+    for make in (
+        list, tuple, np.asarray, lambda a: a.astype(np.int64), lambda a: a.astype(np.uint8), lambda a: a.astype(">i2"),
+        lambda a: np.repeat(a, 2)[::2], read_only,
+    ):  # fmt: skip
+        batch = regnum.batch("kingisdead", 2, SLOTS)
+        batch.step(make(batch.choices[:, 0].copy()))
+        states.add(batch.states.tobytes())
+    assert len(states) == 1
+
+
+def read_only(array):
+    array.flags.writeable = False
+    return array
+
+
+def test_what_is_given_for_games_that_are_over_is_ignored():
+    batch = regnum.batch("kingisdead", 2, SLOTS)
+    while not batch.done.any():
+        batch.step(some_actions(batch, np.random.default_rng(1)))
+    over = batch.done.copy()
+    before, others = batch.states[over].tobytes(), batch.states[~over]["ply"].copy()
+    for wrong in (1 << 20, -7, BEGIN):
+        batch.step(np.where(over, wrong, batch.choices[:, 0].astype(np.int64)))
+    assert batch.states[over].tobytes() == before and (batch.states[~over]["ply"] > others).all()
+
+
+ROOMS = {
+    "too few rows": lambda n, size: np.zeros((n - 1, size), np.float32),
+    "too many rows": lambda n, size: np.zeros((n + 1, size), np.float32),
+    "too narrow": lambda n, size: np.zeros((n, size - 1), np.float32),
+    "too wide": lambda n, size: np.zeros((n, size + 1), np.float32),
+    "flat": lambda n, size: np.zeros(n * size, np.float32),
+    "empty": lambda n, size: np.zeros((0, size), np.float32),
+    "float64": lambda n, size: np.zeros((n, size)),
+    "float16": lambda n, size: np.zeros((n, size), np.float16),
+    "whole numbers": lambda n, size: np.zeros((n, size), np.int32),
+    "another order of bytes": lambda n, size: np.zeros((n, size), ">f4"),
+    "by columns": lambda n, size: np.zeros((n, size), np.float32, order="F"),
+    "every other row": lambda n, size: np.zeros((2 * n, size), np.float32)[::2],
+    "read-only": lambda n, size: read_only(np.zeros((n, size), np.float32)),
+    "not aligned": lambda n, size: np.zeros(4 * n * size + 1, np.uint8)[1:].view(np.float32).reshape(n, size),
+    "a list": lambda n, size: [[0.0] * size] * n,
+}
+
+
+@pytest.mark.parametrize("how", ROOMS)
+def test_observations_are_written_only_where_they_fit(game, how):
+    batch, features = Batch(game, None, SLOTS), features_of(game)
+    with pytest.raises(WrongArray) as refusal:
+        batch.observe(out=ROOMS[how](SLOTS, features.size))
+    assert all(str((SLOTS, features.size)) in refusal.value.text(locale) for locale in ("en", "it", "de"))
+    if how not in ("too many rows", "too few rows", "empty", "every other row", "by columns", "flat", "a list"):
+        with pytest.raises(WrongArray):
+            features.observe(batch.states, 0, 0, ROOMS[how](1, features.size).reshape(-1))
+
+
+@pytest.mark.parametrize("seat", [9, -5, -2, 128, 255, 256, 1 << 40])
+def test_only_seats_of_the_table_and_spectators_observe(game, seat):
+    batch, features = Batch(game, None, SLOTS), features_of(game)
+    for seats in (seat, np.int64(seat), np.where(np.arange(SLOTS) == 7, seat, 0), [seat] * SLOTS):
+        with pytest.raises(WrongSetup, match="no seat"):
+            batch.observe(seats)
+    with pytest.raises(WrongSetup, match="no seat"):
+        features.observe(batch.states, 0, seat, features.blank())
+    with pytest.raises(WrongSetup, match="no seat"):
+        features.of(regnum.Match(game), seat)
+
+
+@pytest.mark.parametrize("seats", [0.0, True, "0", [0.0] * SLOTS, [0] * (SLOTS - 1), [True] * SLOTS, [[0] * SLOTS]])
+def test_seats_are_whole_numbers(seats):
+    with pytest.raises(ValueError, match="seat"):
+        regnum.batch("kingisdead", 2, SLOTS).observe(seats)
+
+
+@pytest.mark.parametrize("i", [-1, 1, 1 << 40, 0.0, None, True])
+def test_only_states_that_are_there_are_observed(i):
+    features, states = features_of(regnum.game("tara")), regnum.match("tara")._states
+    with pytest.raises(WrongArray):
+        features.observe(states, i, 0, features.blank())
+
+
+def test_only_states_of_the_game_are_observed():
+    features = features_of(regnum.game("tara"))
+    for wrong in (regnum.match("kingisdead")._states, np.zeros(9000, np.uint8), regnum.match("tara")._states[None], 7):
+        with pytest.raises(WrongArray):
+            features.observe(wrong, 0, 0, features.blank())
+    with pytest.raises(WrongSetup, match="is for"):  # a blank state is of no game that was set up
+        features.observe(regnum.game("tara").new_states(1), 0, 0, features.blank())
+
+
+@pytest.mark.parametrize("moves", [-1, 0.5, "1", None, True])
+def test_random_moves_are_counted_in_whole_numbers(moves):
+    batch = regnum.batch("kingisdead", 2, SLOTS)
+    before = batch.states.tobytes()
+    with pytest.raises(WrongArray):
+        batch.random(moves)
+    batch.random(0)
+    assert batch.states.tobytes() == before
+
+
+@pytest.mark.parametrize("actions", [1, 5, LINE - 1, LINE, LINE + 1])
+def test_a_game_may_have_few_actions(actions):
+    """Masks are cleared by lines, which must not reach beyond the row of a game with fewer actions than a line has."""
+    mark_all = batches.kernels_of(regnum.game("kingisdead")).mark_all
+    luck, slots = random.Random(actions), 4
+    around = np.full(slots * actions + 2 * LINE, 7, np.uint8)  # what lies beside the masks in memory
+    masks = around[LINE:-LINE].view(np.bool_).reshape(slots, actions)
+    masks[:] = False
+    choices, counts = np.zeros((slots, actions), np.uint16), np.zeros(slots, np.int32)
+    spans = np.zeros((slots, 2), np.uint16)
+    for _ in range(20):
+        wanted = [sorted(luck.sample(range(actions), luck.randint(0, actions))) for _ in range(slots)]
+        for slot, chosen in enumerate(wanted):
+            choices[slot, : len(chosen)], counts[slot] = chosen, len(chosen)
+        mark_all(0, slots, choices, counts, spans, masks)
+        assert [np.flatnonzero(row).tolist() for row in masks] == wanted
+        assert (around[:LINE] == 7).all() and (around[-LINE:] == 7).all()
+
+
+def test_batches_are_copied_and_pickled(game):
+    batch = Batch(game, None, SLOTS, seed=4, threads=2)
+    batch.random(40)
+    for duplicate in (copy.copy, copy.deepcopy, Batch.copy, lambda batch: pickle.loads(pickle.dumps(batch))):
+        twin = duplicate(batch)
+        before = batch.states.tobytes()
+        assert twin.game is game and twin.setup == batch.setup and twin.threads == 2
+        assert twin.states.tobytes() == before and (twin.legal == batch.legal).all()
+        twin.random(25)
+        assert batch.states.tobytes() == before != twin.states.tobytes()
+        batch.random(25)
+        for name in ("states", "seeds", "counts", "actors", "done", "shares", "rewards"):
+            assert getattr(twin, name).tobytes() == getattr(batch, name).tobytes()
+        assert (twin.observe() == batch.observe()).all()
+
+
+def test_a_batch_says_what_it_is():
+    assert repr(regnum.batch("tara", 3, 8)) == "<Batch tara: 8 games of 3 players, on cpu>"
+
+
+def test_a_batch_takes_a_set_up(game):
+    setup = regnum.Setup.of(game, game.players[-1], 6)
+    assert Batch(setup, n=3).states.tobytes() == Batch(game, game.players[-1], 3, 6).states.tobytes()

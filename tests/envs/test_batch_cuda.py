@@ -1,6 +1,7 @@
 """The path of a GPU, under Numba's CUDA simulator: the same bytes as on the CPU."""
 
 import os
+import pickle
 import subprocess
 import sys
 
@@ -8,7 +9,9 @@ import numpy as np
 import pytest
 
 import regnum
+from regnum.core.errors import IllegalMove, NotAMove, WrongArray, WrongSetup
 from regnum.envs.batch import Batch
+from regnum.envs.batch_kernels import BEGIN
 
 SLOTS = 5
 ARRAYS = ("states", "seeds", "counts", "actors", "done", "shares", "rewards")
@@ -50,12 +53,39 @@ def play_on_both(name: str) -> None:
 
 
 def check_refusal(batch, twin):
-    for wrong in (len(batch.game.space), -1):
-        actions = np.where(np.arange(SLOTS) == 2, wrong, batch.choices[:, 0])
-        for each in (batch, twin):
-            with pytest.raises(regnum.IllegalMove, match="game 2"):
-                each.step(actions)
+    """On both the same, wherever the numbers lie; nothing moves, not even the games before the wrong one."""
+    from numba import cuda
+
+    before = batch.states.tobytes()
+    forbidden = next(a for a in range(len(batch.game.space)) if a not in batch.choices[2, : batch.counts[2]])
+    for wrong in (forbidden, len(batch.game.space), -1, BEGIN, (1 << 16) + int(batch.choices[2, 0])):
+        actions = np.where(np.arange(SLOTS) == 2, np.int64(wrong), batch.choices[:, 0])
+        kind = IllegalMove if wrong == forbidden else NotAMove
+        for each, given in ((batch, actions), (twin, actions), (twin, cuda.to_device(actions))):
+            with pytest.raises(kind, match="game 2") as refusal:
+                each.step(given)
+            assert kind is NotAMove or refusal.value.rule
         compare(batch, twin)
+    assert batch.states.tobytes() == before
+    for actions in (np.zeros(SLOTS), np.zeros(SLOTS - 1, int), np.zeros(SLOTS + 1, int), np.zeros((SLOTS, 1), int), 0):
+        for each, given in ((batch, actions), (twin, actions), (twin, cuda.to_device(np.atleast_1d(actions)))):
+            with pytest.raises(WrongArray):
+                each.step(given)
+    for seats in (9, -5, np.full(SLOTS, 9), np.full(SLOTS, -5), np.full(SLOTS, 256)):
+        for each, given in ((batch, seats), (twin, seats), (twin, cuda.to_device(np.resize(seats, SLOTS)))):
+            with pytest.raises(WrongSetup):
+                each.observe(given)
+    room = twin.observe()
+    assert twin.observe(out=room) is room
+    for shape, kind in (((SLOTS - 1, batch.features.size), "f4"), ((SLOTS, 3), "f4"), (room.shape, "f8")):
+        for out in (np.zeros(shape, kind), cuda.device_array(shape, kind)):
+            with pytest.raises(WrongArray):
+                twin.observe(out=out)
+    with pytest.raises(WrongArray):
+        twin.observe(out=np.zeros_like(room.copy_to_host()))  # on the host
+    with pytest.raises(TypeError):
+        pickle.dumps(twin)
+    compare(batch, twin)
 
 
 def check_the_next_game(batch, twin):

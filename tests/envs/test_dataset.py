@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 import regnum
+from regnum.arena.schedule import derive
 from regnum.cli import app
 from regnum.envs.dataset import Recipe, write
 from regnum.envs.features import features_of
@@ -72,20 +73,90 @@ def test_processes_make_no_difference(tmp_path):
     assert pq.read_table(tmp_path / "one.parquet").equals(pq.read_table(tmp_path / "two.parquet"))
 
 
-def test_an_interruption_leaves_what_was_there(tmp_path):
-    def interrupt(rows: int) -> None:
-        raise KeyboardInterrupt
+def interrupted_after(games: int):
+    """A report that interrupts behind so many games."""
+    left = games
 
-    path = tmp_path / "d.parquet"
+    def report(rows: int) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            raise KeyboardInterrupt
+
+    return report
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("visits", [False, True])
+def test_an_interrupted_dataset_goes_on_and_comes_to_the_same_file(tmp_path, monkeypatch, jobs, visits):
+    told = recipe("tirnanog", bots=("random", "greedy") if visits else ("random",), visits=visits)
+    whole, path = tmp_path / "whole.parquet", tmp_path / "d.parquet"
     with pytest.raises(KeyboardInterrupt):
-        write(recipe(), 2, path, report=interrupt)
-    assert list(tmp_path.iterdir()) == []
+        write(told, 4, path, jobs, interrupted_after(2))
+    assert not path.exists() and not (tmp_path / "d.parquet.new").exists()
+    kept = (tmp_path / "d.parquet.games").read_bytes()
+    assert kept.count(b"\n") >= 3, "a header and two games"
+    played = []
+    monkeypatch.setattr("regnum.envs.dataset_rows._decide", spy(played))
+    write(told, 4, path)
+    assert {seed_of(told, number) for number in (0, 1)} & set(played) == set(), "finished games are not played again"
+    assert not (tmp_path / "d.parquet.games").exists()
+    if not visits:  # a search thinks for a time, and may choose otherwise
+        write(told, 4, whole)
+        assert path.read_bytes() == whole.read_bytes()
+
+
+def spy(played: list[int]):
+    from regnum.envs.dataset_rows import _decide
+
+    def decide(recipe, match, name):
+        played.append(match.seed)
+        return _decide(recipe, match, name)
+
+    return decide
+
+
+def seed_of(told: Recipe, number: int) -> int:
+    return derive(told.seed, number)
+
+
+def test_an_interruption_leaves_what_was_there(tmp_path):
+    path = tmp_path / "d.parquet"
     write(recipe(), 1, path)
     before = path.read_bytes()
     with pytest.raises(KeyboardInterrupt):
-        write(recipe(), 2, path, report=interrupt)
+        write(recipe(), 2, path, report=interrupted_after(1))
     assert path.read_bytes() == before
-    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_the_games_of_another_dataset_are_neither_used_nor_lost(tmp_path):
+    path = tmp_path / "d.parquet"
+    with pytest.raises(KeyboardInterrupt):
+        write(recipe(), 2, path, report=interrupted_after(1))
+    kept = (tmp_path / "d.parquet.games").read_bytes()
+    with pytest.raises(regnum.RegnumError, match="there seed is 3, here 4"):
+        write(recipe(seed=4), 2, path)
+    assert (tmp_path / "d.parquet.games").read_bytes() == kept
+    (tmp_path / "d.parquet.games").write_bytes(kept[:-20])  # killed in the middle of a line
+    write(recipe(), 2, path)
+    write(recipe(), 2, tmp_path / "whole.parquet")
+    assert path.read_bytes() == (tmp_path / "whole.parquet").read_bytes()
+
+
+def test_the_same_command_takes_the_seed_of_the_games_that_are_kept(tmp_path):
+    path = tmp_path / "d.parquet"
+    with pytest.raises(KeyboardInterrupt):
+        write(
+            recipe(options=(("map", "standard"), ("mordred", "off"), ("piles", "top"))),
+            2,
+            path,
+            1,
+            interrupted_after(1),
+        )
+    command = ["dataset", "kingisdead", "--bots", "random", "--games", "2", "-j", "1", "--out", str(path), "--json"]
+    done = CliRunner().invoke(app, command)
+    assert done.exit_code == 0, done.output
+    assert json.loads(done.stdout)["seed"] == 3 and "were finished before" in done.stderr
 
 
 def test_command(tmp_path):
@@ -101,6 +172,9 @@ def test_command_refuses_what_it_can_not_do(tmp_path):
     refused = CliRunner().invoke(app, ["dataset", "kingisdead", "--bots", "gredy", "--out", str(tmp_path / "x")])
     assert isinstance(refused.exception, regnum.RegnumError)
     assert "gredy" in str(refused.exception)
+    for nowhere in ("", ".", str(tmp_path)):
+        refused = CliRunner().invoke(app, ["dataset", "kingisdead", "--out", nowhere])
+        assert "can't be written" in str(refused.exception)
     blocked = tmp_path / "file"
     blocked.touch()
     with pytest.raises(regnum.RegnumError, match="written"):

@@ -7,10 +7,11 @@ import pytest
 
 import regnum
 from regnum.core.compiled import plain
-from regnum.envs.features import SPECTATOR, features_of
+from regnum.envs.arrays import SPECTATOR
+from regnum.envs.features import features_of
 from tests.conftest import tables
 from tests.envs.observations import PAGE, page
-from tests.every_game.play import concealed, matches, sampled
+from tests.every_game.play import matches, sampled
 
 # Fields that make sense only together: a stack's captives are linked through them.
 TOGETHER = {"tara": ("captive", "owner", "below", "free", "pieces")}
@@ -33,7 +34,7 @@ def test_concealing_changes_no_observation(table):
         for seat in seats(match):
             truth = observed(match, seat)
             for seed in (1, 2**63):
-                assert (observed(concealed(match, seat, seed), seat) == truth).all()
+                assert (observed(match.determinise(seat, seed), seat) == truth).all()
 
 
 def test_numbers_are_finite_and_small(table):

@@ -7,8 +7,9 @@ from gymnasium.utils.env_checker import check_env
 
 import regnum
 import regnum.envs.gymnasium
-from regnum.core.errors import WrongSetup
-from regnum.envs.gymnasium import env_id
+from regnum.core.errors import IllegalMove, NotAMove, WrongSetup
+from regnum.envs.gymnasium import RegnumEnv, env_id
+from regnum.envs.gymnasium_vector import RegnumVectorEnv
 from regnum.envs.spaces import observe
 from tests.envs.seats import every_count
 
@@ -64,10 +65,53 @@ def test_seats_are_drawn_or_given():
 def test_an_illegal_action_loses_and_tells_the_rule(game):
     env = gymnasium.make(env_id(game, game.players[0]))
     observation, _ = env.reset(seed=1)
+    before = bytes(env.unwrapped.match)
     wrong = int(np.flatnonzero(observation["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(wrong)
     assert (reward, over) == (-1, True)
     assert "(" in info["illegal"]
+    for no_action in (3.7, -1, len(game.space), True):
+        with pytest.raises(NotAMove):
+            env.step(no_action)
+    assert bytes(env.unwrapped.match) == before
+    env.step(np.int64(env.unwrapped.match.legal[0]))
+    assert bytes(env.unwrapped.match) != before
+
+
+def test_an_illegal_action_changes_no_game_of_many(game):
+    envs = gymnasium.make_vec(env_id(game, game.players[0]), num_envs=4)
+    observation, _ = envs.reset(seed=1)
+    batch = envs.unwrapped.batch
+    batch.done[0] = True  # a game that is over would begin anew
+    before, seeds = batch.states.tobytes(), batch.seeds.tolist()
+    actions = observation["action_mask"].argmax(1)
+    wrong = int(np.flatnonzero(observation["action_mask"][2] == 0)[0])
+    with pytest.raises(IllegalMove, match="game 2") as refusal:
+        envs.step(np.where(np.arange(4) == 2, wrong, actions))
+    assert refusal.value.rule
+    for given in (actions[:3], actions + 0.9, np.where(np.arange(4) == 2, 1 << 16, actions)):
+        with pytest.raises(ValueError, match=r"whole numbers|no action"):
+            envs.step(given)
+    assert batch.states.tobytes() == before and batch.seeds.tolist() == seeds
+
+
+WRONG = [{"trio": "no-ulster"}, {"seat": 2}, {"seat": 0.0}, {"seat": True}, {"seat": -1}, {"players": 9}]
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=str)
+def test_a_table_that_can_not_be_is_refused(wrong):
+    for make in (RegnumEnv, RegnumVectorEnv):
+        with pytest.raises(WrongSetup):
+            make(**{"game": "tara", "players": 2} | wrong)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, True, "7"])
+def test_a_seed_that_can_not_be_is_refused(seed):
+    for make in (RegnumEnv, RegnumVectorEnv):
+        env = make("kingisdead", np.int64(2))
+        with pytest.raises(WrongSetup):
+            env.reset(seed=seed)
+        env.reset(seed=np.int64(7))
 
 
 def test_masks_are_found_by_name():

@@ -155,3 +155,5 @@ def test_options_are_parameters():
     assert pickle.loads(pickle.dumps(game)).options == game.options
     with pytest.raises(regnum.RegnumError, match="players"):
         pyspiel.load_game("regnum_kingisdead(players=7)")
+    with pytest.raises(regnum.RegnumError, match="trio is for 3 players"):
+        pyspiel.load_game("regnum_tara(players=2,trio=no-ulster)")

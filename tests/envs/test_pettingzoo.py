@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import regnum
+from regnum.core.errors import NotAMove, WrongSetup
 from regnum.envs.pettingzoo import env, parallel_env
 from tests.envs.seats import every_count
 
@@ -91,6 +92,22 @@ def test_an_illegal_action_raises_the_rule(game):
     with pytest.raises(regnum.IllegalMove) as refused:
         table.step(int(np.flatnonzero(mask == 0)[0]))
     assert refused.value.rule
+    before = bytes(table.unwrapped.match)
+    for no_action in (3.7, -1, len(game.space), True):
+        with pytest.raises(NotAMove):
+            table.step(no_action)
+    assert bytes(table.unwrapped.match) == before
+    table.step(np.int64(table.unwrapped.match.legal[0]))
+
+
+def test_a_table_that_can_not_be_is_refused():
+    for wrong in ({"players": 9}, {"players": 2.0}, {"players": 2, "trio": "no-ulster"}):
+        with pytest.raises(WrongSetup):
+            env("tara", **wrong)
+    for seed in (-1, 1.5, True, "7"):
+        with pytest.raises(WrongSetup):
+            env("tara").reset(seed=seed)
+    env("tara", np.int64(2)).reset(seed=np.int64(7))
 
 
 def test_masks_are_for_the_seat_to_move(game):

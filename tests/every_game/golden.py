@@ -22,7 +22,7 @@ def playthrough(name: str, players: int) -> Iterator[str]:
     while not match.over and match.ply < LONGEST:
         texts = game.texts("en")
         action = rng.choice(match.legal)
-        yield f"{match.ply:>4} seat {match.actor}: {texts.name('phase', game.phases[match.state.phase])}"
+        yield f"{match.ply:>4} seat {match.actor}: {texts.name('phase', game.phases[match.state.phase].name)}"
         yield f"     {len(match.legal)} legal {short(str(match.legal))}, views {views(match)}"
         yield f"     > {game.space[action].notation}"
         match.play(action)

@@ -1,5 +1,6 @@
 """Ways of playing that all tests of the contract share."""
 
+import os
 import random
 from collections.abc import Iterator
 
@@ -8,15 +9,18 @@ import numpy as np
 import regnum
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 
 # Games of Tara take thousands of decisions when played at random: tests look at their first part.
 LONGEST = 400
+
+DEEPER = int(os.environ.get("REGNUM_DEEPER", "1"))  # times as many games: `make fuzz`
 
 
 def matches(table: tuple, games: int, longest: int = LONGEST) -> Iterator[regnum.Match]:
     """Random games at a table; the match is yielded before every decision, and once after the last one."""
     name, players, options = table
-    for seed in range(games):
+    for seed in range(games * DEEPER):
         rng = random.Random(f"{table} {seed}")
         match = regnum.match(name, players, seed=rng.getrandbits(64), **options)
         while not match.over and match.ply < longest:
@@ -34,7 +38,7 @@ def sampled(table: tuple, games: int, share: float, longest: int = LONGEST) -> I
 def drive(game: Game, players: int, options: dict, seeds: range, decisions: int) -> Iterator[tuple[int, np.ndarray]]:
     """Play by the engine's functions alone; the seed and the state after every decision."""
     states, actions = game.new_states(1), game.new_actions()
-    choices = game.option_array(options)
+    choices = Setup.of(game, players, **options).option_array
     for seed in seeds:
         rng = random.Random(seed)
         count = game.engine.begin(states, 0, players, choices, np.uint64(seed), actions, SILENT)
@@ -44,12 +48,3 @@ def drive(game: Game, players: int, options: dict, seeds: range, decisions: int)
                 break
             count = game.engine.step(states, 0, int(actions[rng.randrange(count)]), actions, SILENT)
             yield seed, states
-
-
-def concealed(match: regnum.Match, seat: int | None, seed: int) -> regnum.Match:
-    """The same match with all that a seat (or a spectator) can't know replaced by a guess."""
-    twin = match.copy()
-    game = match.game
-    game.engine.hide(twin._states, 0, -1 if seat is None else seat, np.uint64(seed))
-    twin._count = game.engine.choices(twin._states, 0, twin._actions)
-    return twin

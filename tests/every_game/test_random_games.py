@@ -5,6 +5,7 @@ import numpy as np
 import regnum
 from regnum.core.compiled import plain
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 from tests.every_game.play import matches, sampled
 
 
@@ -14,9 +15,8 @@ def test_random_games_end_and_share_the_win(table):
     games = 40
     states, lengths = game.new_states(games), np.zeros(games, np.int64)
     results, actions = np.zeros((games, game.players[-1])), game.new_actions()
-    game.engine.random_games(
-        states, players, game.option_array(options), np.uint64(1), lengths, results, actions, SILENT
-    )
+    choices = Setup.of(game, players, **options).option_array
+    game.engine.random_games(states, players, choices, np.uint64(1), lengths, results, actions, SILENT)
     assert (states["actor"] == -1).all()
     assert (states["ending"] > 0).all()
     assert (lengths > 0).all() and (lengths < 200_000).all()
@@ -25,11 +25,12 @@ def test_random_games_end_and_share_the_win(table):
     assert (results[:, players:] == 0).all() and (results >= 0).all()
 
 
-def test_legal_actions_are_at_least_two_ascending_and_within_width(table):
+def test_legal_actions_are_a_choice_ascending_and_within_width(table):
     for match in matches(table, 2):
         if not match.over:
             legal = match.legal
-            assert len(legal) >= 2, "a decision with one answer is not asked"
+            phase = match.game.phases[match.state.phase]
+            assert len(legal) >= (1 if phase.private else 2), "what all know to have one answer is not asked"
             assert legal == sorted(set(legal))
             assert legal[0] >= 0 and legal[-1] < len(match.game.space)
             assert 0 <= match.actor < match.players
@@ -48,7 +49,8 @@ def test_legal_leaves_the_state_as_it_was(table):
         played = match.copy()
         played.play(action)
         follows = alone.copy().view(np.recarray)
-        if follows[0].actor < 0 or plain(game.legal)(follows[0], game.new_actions()) > 1:
+        asked = follows[0].actor < 0 or game.phases[follows[0].phase].private
+        if asked or plain(game.legal)(follows[0], game.new_actions()) > 1:
             assert alone.tobytes() == bytes(played)
             compared += 1
     assert compared > 2

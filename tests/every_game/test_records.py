@@ -8,7 +8,7 @@ import pytest
 
 import regnum
 from regnum.core.errors import RecordError, UnknownGame
-from regnum.core.record import replay
+from regnum.core.record import read_record, replay
 
 FOLDER = Path(__file__).parents[1] / "records"
 INDEXES = {path.parent.name: json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*/index.json"))}
@@ -138,3 +138,36 @@ def test_a_record_of_another_game_is_refused(kind):
 def test_foreign_json_is_refused(foreign):
     with pytest.raises(RecordError, match="no game record of Regnum"):
         regnum.replay(foreign)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[" * 100_000, "nested too deeply"),
+        ('{"a":' * 100_000, "nested too deeply"),
+        ("pass", "is not JSON"),
+        (b"\xff\xfe{", "is not JSON"),
+        ("9" * 10_000, "is not JSON"),
+        ("[]", "no game record of Regnum"),
+    ],
+    ids=["lists", "objects", "words", "bytes", "digits", "list"],
+)
+def test_a_text_that_is_no_record_is_refused(text, sentence):
+    with pytest.raises(RecordError) as refusal:
+        read_record(text)
+    assert sentence in str(refusal.value)
+    assert all(refusal.value.text(locale) for locale in ("it", "de"))
+
+
+@pytest.mark.parametrize("kind", INDEXES)
+def test_a_record_is_read_from_its_text(kind):
+    record = shortest(kind)
+    assert regnum.replay(read_record(json.dumps(record))).record() == record
+
+
+def test_a_result_that_is_nested_deeply_is_refused():
+    record, deep = shortest("kingisdead"), []
+    for _ in range(100_000):
+        deep = [deep]
+    with pytest.raises(RecordError, match="tells of the result list"):
+        regnum.replay(record | {"result": deep})

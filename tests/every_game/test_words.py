@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regnum
+from regnum.core.prompts import prompt
 from regnum.core.text import LANGUAGES, LOCALES, Texts
 from tests.every_game.play import sampled
 
@@ -50,12 +51,26 @@ def test_everything_has_a_name(game, language):
         for ident in idents:
             if ident:
                 assert texts.name(kind, ident)
-    for phase in (*game.phases, "over"):
-        assert texts.name("phase", phase)
+    assert texts.name("phase", "over")
+    for phase in game.phases:
+        assert texts.name("phase", phase.name)
     for option in game.options:
         for choice in option.choices:
             assert texts(f"option-{option.name}") and texts(f"option-{option.name}-{choice}")
     assert texts("game-title") and texts("game-blurb")
+
+
+def test_what_is_asked_is_said_to_the_player_and_told_of_them_to_the_others(game):
+    asked = {f"phase-{phase.name.replace('_', '-')}" for phase in game.phases}
+    found = {name for name in messages("en", game.id) if name.startswith("phase-")}
+    assert found == {"phase-over", *asked, *(f"{message}-other" for message in asked)}
+    for language in LANGUAGES:
+        texts = Texts(language, game.id)
+        for phase in game.phases:
+            own, others = (prompt(texts, phase.name, 1, seat) for seat in (1, 0))
+            assert others == prompt(texts, phase.name, 1, None) != own
+            assert texts("seat-name", number=1) in others and "$" not in others
+        assert prompt(texts, "over", -1, 0) == texts("phase-over")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,7 +87,7 @@ def test_every_word_of_a_game_is_used(game):
     """Messages nobody asks for are dead weight for three translators."""
     sources = "".join(file.read_text("utf-8") for file in (LOCALES.parent / "games" / game.id).rglob("*.py"))
     sources += "".join(file.read_text("utf-8") for file in (LOCALES.parent / "core").glob("*.py"))
-    built = re.compile(r"^(move|event|phase|option|ending|game|" + "|".join(game.kinds) + ")-")
+    built = re.compile(r"^(move|when|event|phase|option|ending|game|" + "|".join(game.kinds) + ")-")
     unused = [name for name in messages("en", game.id) if not built.match(name) and f'"{name}' not in sources]
     # names put together from parts, like f"power-{kind}", must at least share their first part with a source
     unused = [name for name in unused if f'"{name.split("-")[0]}-' not in sources]

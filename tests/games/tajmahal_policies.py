@@ -23,9 +23,9 @@ def hoarding(match: Match, dice: random.Random) -> int:
 def fighting(match: Match, dice: random.Random) -> int:
     """Withdraw only when there is nothing left to play, and add a card whenever there is one."""
     choices = match.legal
-    verbs = [match.game.space[action].verb.name for action in choices]
-    if verbs[0] in ("withdraw", "alone") and len(choices) > 1:
-        choices = choices[1:]
+    if choices[0] == 0 and len(choices) > 1:
+        with_another = [action for action in choices if len(match.game.space[action].values) == 2]
+        choices = with_another or choices[1:]
     return dice.choice(choices)
 
 

@@ -12,6 +12,7 @@ import pytest
 import regnum
 from regnum.core.journal import SILENT
 from regnum.core.match import Match
+from regnum.core.setup import Setup
 from regnum.games.tajmahal.components import (
     BIT,
     BONUSES,
@@ -26,7 +27,7 @@ from regnum.games.tajmahal.components import (
     SQUARE_TILES,
     SYMBOLS_ON,
 )
-from regnum.games.tajmahal.state import ADD, BUILD, CROWN, FIRST_GOOD, TAKE
+from regnum.games.tajmahal.state import BUILD, CROWN, FIRST_GOOD, TAKE, TURN
 
 from .tajmahal_policies import POLICIES, Policy
 
@@ -94,7 +95,6 @@ def the_visit_agrees(state):
     assert 0 <= state.building <= 4
     if state.actor >= 0:
         assert state.withdrawn[state.actor] == (state.phase in (BUILD, CROWN, TAKE))
-        assert (state.card >= 0) == (state.phase == ADD)
         assert (state.phase == BUILD) == (state.building > 0)
     else:
         assert state.withdrawn[: state.players].all()
@@ -109,7 +109,8 @@ def check(match: Match):
     assert (state.score >= 0).all()
     if not match.over:
         legal = match.legal
-        assert len(legal) > 1  # what has one answer is not asked
+        # What all know to have one answer is not asked; who can only withdraw is.
+        assert len(legal) > 1 or (state.phase == TURN and legal == [0])
         assert legal == sorted(set(legal))
         assert len(legal) <= GAME.width
 
@@ -162,8 +163,11 @@ def test_a_hand_of_every_card_fits_the_list_of_actions():
     match = Match(GAME, 3, 0)
     match.state.hand[:] = 0
     match.state.hand[match.actor] = 1
+    match.state.special[:] = match.actor + 1
     match._restore(bytes(match))
-    assert len(match.legal) == 1 + sum(not name.startswith(("white", "special")) for name in CARDS) <= GAME.width
+    additions = sum(name.startswith(("white", "special")) for name in CARDS)
+    assert len(match.legal) == 1 + (len(CARDS) - additions) * (1 + additions) <= GAME.width
+    assert match.legal == sorted(set(match.legal))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -171,7 +175,8 @@ def test_thousands_of_random_games_end(players):
     count = 1000
     states, lengths = GAME.new_states(count), np.zeros(count, np.int64)
     results, actions = np.zeros((count, 5)), GAME.new_actions()
-    GAME.engine.random_games(states, players, GAME.option_array({}), np.uint64(1), lengths, results, actions, SILENT)
+    options = Setup.of(GAME, players).option_array
+    GAME.engine.random_games(states, players, options, np.uint64(1), lengths, results, actions, SILENT)
     assert (states["actor"] == -1).all()
     assert (states["ending"] == 1).all()
     assert lengths.max() < 500
@@ -184,13 +189,15 @@ def test_thousands_of_random_games_end(players):
 SCRIPT = """
 import hashlib, numpy as np, regnum
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 game = regnum.game("tajmahal")
 digest = hashlib.sha256()
 for players in (3, 4, 5):
     count = 8
     states, lengths = game.new_states(count), np.zeros(count, np.int64)
     results, actions = np.zeros((count, 5)), game.new_actions()
-    game.engine.random_games(states, players, game.option_array({}), np.uint64(8), lengths, results, actions, SILENT)
+    options = Setup.of(game, players).option_array
+    game.engine.random_games(states, players, options, np.uint64(8), lengths, results, actions, SILENT)
     for i in range(0, count, 2):
         game.engine.hide(states, i, i % players - 1, np.uint64(i))
     digest.update(states.tobytes())

@@ -141,4 +141,4 @@ def test_another_board_and_deck_can_be_played_and_drawn(tmp_path):
     environment = {**os.environ, "REGNUM_COMPONENTS": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
     run = subprocess.run([sys.executable, "-c", OTHER], env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
-    assert run.stdout.split() == ["2000", "4847"]
+    assert run.stdout.split() == ["2000", "5693"]

@@ -57,8 +57,27 @@ def test_pieces_of_a_stack_can_be_chosen_for_the_stone():
     match = table({"ulster": BOARD["ulster"]}, {"blue": (33, 34)})
     play(match, "stone 33, swap farmer_1 farmer_2")
     svg = match.scene(0).pieces
-    for piece in ("top", "blue", "yellow", "white", "red"):
+    for piece in ("top", "2", "3", "4", "5", "6"):
         assert svg.count(f'data-at="region/ulster/farmer_1/{piece}"') == 2  # on the board, and large below it
+    assert "5th piece from the top: white" in svg and "/7" not in svg
+    play(match, "lift 4")
+    assert "region/ulster/farmer_1/" not in match.scene(0).pieces
+    assert match.scene(0).pieces.count('data-at="region/ulster/farmer_2/3"') == 2
+
+
+def test_every_piece_of_the_deepest_stack_has_its_own_place():
+    deepest = " ".join(["blue", "blue", *["red"] * 20, *["white"] * 20, *["yellow"] * 20])
+    match = table({"ulster": {"farmer_1": deepest}}, {"blue": (33, 34)})
+    play(match, "stone 33")
+    board, _, panel = match.scene(0).pieces.split('class="t-panel t-turn"')  # the rath whose turn it is has one too
+    assert board.count('data-at="region/ulster/farmer_1/') == 61
+    places = re.findall(r'data-at="region/ulster/farmer_1/\w+" transform="translate\(([0-9.]+) ([0-9.]+)\)', panel)
+    assert len(places) == 61  # the lowest is no upper one of two
+    assert len(set(places)) == 61
+    assert all(0 < float(x) < 112 and 0 < float(y) < 160 for x, y in places)
+    play(match, "lift 40")
+    panel = match.scene(0).pieces.split('class="t-panel t-turn"')[-1]
+    assert panel.count("data-at") == 22 and panel.count("t-pale") == 40
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

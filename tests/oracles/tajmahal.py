@@ -77,7 +77,6 @@ class Position:
     special: dict[str, int | None]  # who has it, in hand or before them; None is the table
     actor: int
     phase: str = "turn"
-    card: str | None = None  # the coloured card just played
     building: int = 0  # palaces to be placed
     crowning: bool = False
     ruling: bool = False  # the province tile is won, but not scored yet
@@ -136,8 +135,7 @@ def read(match: Any) -> Position:
         counted(cards, state.discards),
         special,
         int(state.actor),
-        match.game.phases[state.phase],
-        None if state.card < 0 else cards[state.card],
+        match.game.phases[state.phase].name,
         int(state.building),
         bool(state.crowning),
         bool(state.ruling),
@@ -171,10 +169,10 @@ def facts(p: Position) -> dict[str, Any]:
         told[f"goods of {seat}"] = +player.goods
         if p.actor >= 0 and seat != p.actor:
             told[f"withdrawn {seat}"] = player.withdrawn
-        if p.actor >= 0 and not player.withdrawn and (seat != p.actor or p.phase in ("turn", "add")):
+        if p.actor >= 0 and not player.withdrawn and (seat != p.actor or p.phase == "turn"):
             told[f"colour of {seat}"] = player.colour
     if p.actor >= 0:
-        told |= {name: getattr(p, name) for name in ("phase", "card", "building", "crowning")}
+        told |= {name: getattr(p, name) for name in ("phase", "building", "crowning")}
     if p.phase in ("build", "crown"):
         told |= {"ruling": p.ruling, "built": p.built}
     return told

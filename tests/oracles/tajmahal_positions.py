@@ -46,7 +46,12 @@ def hoard(rng: random.Random, p: Position, question: Question) -> str:
 
 def fight(rng: random.Random, p: Position, question: Question) -> str:
     """Play as long as possible (TM-4.5), special cards before all."""
-    return prefer(rng, question, "play", "add special", "add")
+    if question.phase == "turn":
+        with_another = [answer for answer in question.answers if len(answer.split()) == 3]
+        special = [answer for answer in with_another if "special" in answer]
+        if with_another:
+            return rng.choice(special or with_another)
+    return prefer(rng, question, "play")
 
 
 def hoard_then_fight(rng: random.Random, p: Position, question: Question) -> str:
@@ -57,7 +62,7 @@ def sensible(rng: random.Random, p: Position, question: Question) -> str:
     """Withdraw once something is won; often one's own palaces' neighbour cities are far off all the same."""
     if question.phase == "turn" and (won(p, question.seat) or rng.random() < 0.2):
         return "withdraw"
-    return prefer(rng, question, "play", "add")
+    return prefer(rng, question, "play")
 
 
 def collect(rng: random.Random, p: Position, question: Question) -> str:
@@ -67,8 +72,9 @@ def collect(rng: random.Random, p: Position, question: Question) -> str:
         return "withdraw"
     if question.phase in ("turn", "take"):
         fitting = [answer for answer in question.answers if wanted in answer]
-        return rng.choice(fitting or question.answers)
-    return prefer(rng, question, "add special", "add")
+        special = [answer for answer in fitting if "special" in answer]
+        return rng.choice(special or fitting or question.answers)
+    return rng.choice(question.answers)
 
 
 def change_colour(rng: random.Random, p: Position, question: Question) -> str:

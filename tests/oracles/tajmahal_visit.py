@@ -27,10 +27,10 @@ Asking = Generator[Question, str | None, str]
 
 
 def ask(p: Position, seat: int, phase: str, answers: list[str]) -> Asking:
-    """A question with a single answer is not asked."""
+    """A question with a single answer is not asked, unless it depends on a hand (TM-9.5)."""
     assert answers and len(set(answers)) == len(answers), (phase, answers)
     p.actor, p.phase = seat, phase
-    if len(answers) == 1:
+    if len(answers) == 1 and phase != "turn":
         return answers[0]
     answer = yield Question(seat, phase, sorted(answers))
     assert answer is not None and answer in answers
@@ -81,23 +81,17 @@ def ways_to_play(p: Position, seat: int) -> list[tuple[str, str | None]]:
 
 
 def turn(p: Position, seat: int) -> Script:
-    """TM-3.1: play cards or withdraw."""
-    ways = ways_to_play(p, seat)
-    cards = {card for card, _ in ways}
-    answer = yield from ask(p, seat, "turn", ["withdraw", *(f"play {card}" for card in cards)])
+    """TM-3.1, TM-9.5: play cards, all at once, or withdraw."""
+    ways = [" ".join(["play", card, *([extra] if extra else [])]) for card, extra in ways_to_play(p, seat)]
+    answer = yield from ask(p, seat, "turn", ["withdraw", *ways])
     if answer == "withdraw":
         yield from withdraw(p, seat)
         return
-    card = answer.split()[1]
-    p.card = card
+    card, *extras = answer.split()[1:]
     lay_down(p, seat, card)
     if p.players[seat].colour is None:
         p.players[seat].colour = COLOUR[card]
-    answers = [f"add {extra}" if extra else "alone" for first, extra in ways if first == card]
-    answer = yield from ask(p, seat, "add", answers)
-    p.card = None
-    if answer != "alone":
-        extra = answer.split()[1]
+    for extra in extras:
         lay_down(p, seat, extra)
         if extra == "special_plus2":  # TM-4.4
             p.players[seat].score += 2

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import replace
+from itertools import combinations
 
 from tests.oracles.tara import (
+    BELOW_KING,
     CARDS,
-    COLOURS,
     SIZE,
     Position,
     Stack,
@@ -117,11 +118,16 @@ def promotions(p: Position, seat: int, region: str) -> list[str]:
 # The Stone of Destiny
 
 
-def pieces_to_lift(stack: Stack) -> dict[str, int]:
-    """TARA-11.1: the pieces that can be meant, by name -> place in the stack."""
-    if not stack:
-        return {}
-    return {"top": 0} | {COLOURS[seat]: stack.index(seat, 1) for seat in range(4) if seat in stack[1:]}
+def exchanges(p: Position, region: str) -> Iterator[Position]:
+    """TARA-11.1, 11.2: what any two pieces of a region that change places lead to, before forts are given up."""
+    pieces = [(at, i) for at in BELOW_KING for i in range(len(p.board[region][at]))]
+    for (one, here), (other, there) in combinations(pieces, 2):
+        after = replace(p, board={region: deepcopy(p.board[region])}, stock=list(p.stock))
+        stacks = after.board[region]
+        stacks[one][here], stacks[other][there] = stacks[other][there], stacks[one][here]
+        for at in {one, other}:
+            put_right(after, stacks[at])
+        yield after
 
 
 def put_right(p: Position, stack: Stack) -> None:

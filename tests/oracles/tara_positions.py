@@ -68,7 +68,7 @@ KINDS = ("any", "any", "stones", "tyrant", "tyrant", "deep", "late")
 def construct(match: Match, rng: random.Random, kind: str = "") -> list[Policy]:
     """A random position at a turn, put into a match that has just begun; who shall play it on."""
     kind = kind or rng.choice(KINDS)
-    while match.game.phases[match.state.phase] == "choose":
+    while match.game.phases[match.state.phase].name == "choose":
         match.play(rng.choice(match.legal))
     begun = bytes(match)
     while True:

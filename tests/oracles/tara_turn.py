@@ -1,9 +1,10 @@
 """A turn of Tara, as a script that stops wherever somebody has a choice.
 
-A script yields an `Ask` and is sent the notation that was chosen. A decision with one answer is not asked.
+A script yields an `Ask` and is sent the notation that was chosen. A decision with one answer is not asked, unless its
+answers depend on a hand (TARA-13.3).
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations
@@ -23,7 +24,7 @@ from tests.oracles.tara import (
     open_regions,
     regions_to_place_in,
 )
-from tests.oracles.tara_board import locations, pieces_to_lift, place, placings, promotions, put_right, vacate
+from tests.oracles.tara_board import locations, place, placings, promotions, put_right, vacate
 
 
 @dataclass
@@ -46,7 +47,7 @@ class Lapsed(Exception):
 
 def ask(seat: int, phase: str, options: list[str]) -> Script:
     assert options and len(set(options)) == len(options), f"{phase} {options}"
-    if len(options) == 1:
+    if len(options) == 1 and phase != "turn":
         return options[0]
     move = yield Ask(seat, phase, sorted(options))
     assert move in options
@@ -126,17 +127,12 @@ def stone(p: Position, seat: int) -> Script:
     stacks = {position: p.board[region][position] for position in BELOW_KING if p.board[region][position]}
     pairs = list(combinations(stacks, 2)) + [(at, at) for at, stack in stacks.items() if len(stack) > 1]
     first, second = (yield from ask(seat, "swap", [f"swap {one} {other}" for one, other in pairs])).split()[1:]
-    if first == second:
-        names = pieces_to_lift(stacks[first])
-        both = [f"lift {one} {other}" for one, other in combinations(names, 2)]
-        lifted = (yield from ask(seat, "lift", both)).split()[1:]
+    if first == second:  # any two of one stack, the upper one first
+        here = yield from lift(seat, range(len(stacks[first]) - 1))
+        there = yield from lift(seat, range(here + 1, len(stacks[first])))
     else:
-        lifted = []
-        for at in (first, second):
-            lifted.append(
-                (yield from ask(seat, "lift", [f"lift {it}" for it in pieces_to_lift(stacks[at])])).split()[1]
-            )
-    here, there = pieces_to_lift(stacks[first])[lifted[0]], pieces_to_lift(stacks[second])[lifted[1]]
+        here = yield from lift(seat, range(len(stacks[first])))
+        there = yield from lift(seat, range(len(stacks[second])))
     stacks[first][here], stacks[second][there] = stacks[second][there], stacks[first][here]
     p.active = {  # TARA-11.3
         at for at, place_in_stack in ((first, here), (second, there)) if place_in_stack == 0 and stacks[at][0] == seat
@@ -149,6 +145,12 @@ def stone(p: Position, seat: int) -> Script:
             at = (yield from ask(owner, "dismantle", [f"dismantle {at}" for at in forts(p, region, owner)])).split()[1]
             p.stock[stacks[at].pop(0)] += 1
     yield from promote(p, seat, region)
+
+
+def lift(seat: int, places: Iterable[int]) -> Script:
+    """TARA-11.1: a piece, by its place in the stack."""
+    names = {f"lift {place + 1 if place else 'top'}": place for place in places}
+    return names[(yield from ask(seat, "lift", list(names)))]
 
 
 def promote(p: Position, seat: int, region: str) -> Script:

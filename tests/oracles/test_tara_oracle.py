@@ -5,12 +5,15 @@ REGNUM_FUZZ=<games per table> looks longer.
 
 import os
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import regnum
 from tests.oracles import tara as oracle
+from tests.oracles.tara import STONES
+from tests.oracles.tara_board import exchanges
 from tests.oracles.tara_positions import POLICIES, climb, construct
 from tests.oracles.tara_round import Chance, script
 from tests.oracles.tara_turn import Ask
@@ -49,7 +52,7 @@ class Table:
         self.compare()
 
     def phase(self) -> str:
-        return self.match.game.phases[self.match.state.phase]
+        return self.match.game.phases[self.match.state.phase].name
 
     def play(self, move: str) -> None:
         self.moves.append(move)
@@ -189,3 +192,50 @@ def test_nearly_full_regions(players: int) -> None:
         match = regnum.match("tara", players, seed=number)
         policies = construct(match, rng, "tyrant")
         count("nearly full", players, play_on(Table(match, f"nearly full {number}"), rng, policies, 6))
+
+
+@pytest.mark.parametrize("players", (2, 3, 4))
+@pytest.mark.rule("TARA-11.1", "TARA-11.2")
+def test_the_stone_leads_wherever_any_two_pieces_lead(players: int) -> None:
+    """Piece by piece the engine reaches what all pairs of pieces reach at once: nothing less, nothing else."""
+    outcomes = 0
+    for number in range(20 * FUZZ or 12):
+        rng = random.Random(f"exchanges {players} {number}")
+        match = regnum.match("tara", players, seed=number)
+        construct(match, rng, rng.choice(["stones", "deep"]))
+        match.state.hand[match.actor] |= 1 << STONES[0] - 1
+        later = (match.actor + 1) % players
+        match.state.hand[later] |= 1 << STONES[1] - 1  # so that the round goes on
+        match._restore(bytes(match))
+        before = oracle.read(match.state)
+        found: dict[str, set[str]] = {}
+        for region, after in stone_outcomes(match):
+            found.setdefault(region, set()).add(after)
+        for region in oracle.open_regions(before):
+            if sum(not stack for stack in before.board[region].values()) < 2:
+                continue  # a full region would be vacated, TARA-3.7
+            expected = {shape(after, region) for after in exchanges(before, region)}
+            assert found.get(region, set()) == expected, f"{region} {before.board[region]} from {bytes(match).hex()}"
+            outcomes += len(expected)
+    assert outcomes > 300
+
+
+def stone_outcomes(match: regnum.Match) -> Iterator[tuple[str, str]]:
+    """Every region, and what it looks like after every exchange that the engine offers there."""
+    first = match.copy()
+    first.play(f"stone {STONES[0]}")
+    waiting = [first]
+    while waiting:
+        twin = waiting.pop()
+        if twin.game.phases[twin.state.phase].name not in ("region", "swap", "lift"):
+            happened = [it for decision in twin.decisions for it in decision.happenings]
+            region = next(it.arguments["region"] for it in happened if it.kind.name == "exchanged")
+            yield oracle.REGIONS[region], shape(oracle.read(twin.state), oracle.REGIONS[region])
+            continue
+        for action in twin.legal:
+            waiting.append(twin.copy())
+            waiting[-1].play(action)
+
+
+def shape(p: oracle.Position, region: str) -> str:
+    return f"{p.board[region]} {p.stock}"

@@ -92,12 +92,12 @@ def chances(p: Position, seat: int | None) -> dict[Hands, float]:
 
 
 def asked(p: Position, hands: dict[int, Counter[str]]) -> bool:
-    """Who is being asked how to pay has a choice."""
+    """Who is being asked how to pay can pay."""
     if p.phase != "pay" or p.actor not in hands:
         return True
     truth = p.hands[p.actor]
     p.hands[p.actor] = truth - p.hidden[p.actor] + hands[p.actor]
-    found = len(legal(p)) > 1
+    found = len(legal(p)) > 0
     p.hands[p.actor] = truth
     return found
 

@@ -41,7 +41,7 @@ def compare(state: Any, p: oracle.Position, story: str) -> oracle.Position:
 
 
 def follow(before: bytes, action: int, p: oracle.Position, story: str) -> Iterator[bytes]:
-    """Carry out a decision and all that have one answer only, step by step on both sides; every state on the way."""
+    """Carry out a decision, and those that all know to have one answer, on both sides; every state on the way."""
     states = np.frombuffer(bytearray(before), GAME.State).view(np.recarray)
     state, actions = states[0], GAME.new_actions()
     state.ply += 1
@@ -50,7 +50,7 @@ def follow(before: bytes, action: int, p: oracle.Position, story: str) -> Iterat
         decide(p, GAME.space[action].notation, oracle.read(state))
         compare(state, p, story)
         yield states.tobytes()
-        if p.actor < 0 or len(legal(p)) > 1:
+        if p.actor < 0 or p.phase not in ("contest", "tribute") or len(legal(p)) > 1:
             return
         assert list_legal(state, actions) == 1, story
         action = int(actions[0])

@@ -10,11 +10,14 @@ from typing import Any
 import httpx
 import uvicorn
 import websockets
+from pydantic import TypeAdapter
 
+from regnum.server import wire
 from regnum.server.app import create_app
 from regnum.server.run import Server
 from regnum.server.settings import Settings
 
+FROM_SERVER: TypeAdapter[wire.FromServer] = TypeAdapter(wire.FromServer)
 LONGEST = 60  # seconds for what one test does
 
 
@@ -109,6 +112,7 @@ class Live:
         async with asyncio.timeout(20):
             while True:
                 message = json.loads(await self.socket.recv())
+                assert FROM_SERVER.validate_python(message, strict=True) == message, "as the schema says, and no more"
                 if not kinds or message["type"] in kinds:
                     return message
 

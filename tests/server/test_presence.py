@@ -69,7 +69,7 @@ async def test_an_entry_shows_that_a_slow_table_is_alive(sqlite, clock):
         await bob.post(f"/tables/{ident}/seats", {"seat": 0})
         table = here.house.tables[ident]
         before = datetime.now(UTC) - timedelta(seconds=2 * presence.DAYS_PATIENCE)
-        table.log[-1] = SimpleNamespace(at=before.isoformat())
+        table.log.entries[-1] = SimpleNamespace(at=before.isoformat())
         assert (await ada.get(f"/tables/{ident}"))["seats"][0]["away"]
         await bob.move(ident, "pass", 0)
         assert not (await ada.get(f"/tables/{ident}"))["seats"][0]["away"]

@@ -6,8 +6,6 @@ import pytest
 
 from regnum.server.api.live import Session
 from regnum.server.live import Hub, Listener, hello, message
-from regnum.server.swift import SwiftMatch
-from tests.every_game.play import concealed
 from tests.server.house import visit
 
 pytestmark = pytest.mark.anyio
@@ -39,10 +37,7 @@ async def everything(here, who, ident, seat):
 
 
 def with_match(table, match):
-    twin = match.copy()
-    twin.__class__ = SwiftMatch
-    twin._forget()
-    table.match = twin
+    table.match = match.copy()
     table.drawn.clear()
 
 
@@ -65,7 +60,7 @@ async def test_what_cannot_be_known_changes_no_byte(sqlite, game, watched):
                 who = here.stranger() if seat is None else people[seat]
                 truth, true_match = await everything(here, who, live.id, seat), live.match
                 for seed in (1, luck.getrandbits(63)):
-                    with_match(live, concealed(true_match, seat, seed))
+                    with_match(live, true_match.determinise(seat, seed))
                     assert await everything(here, who, live.id, seat) == truth
                 with_match(live, true_match)
                 checked += 1

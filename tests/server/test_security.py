@@ -9,8 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 import regnum
-from regnum.server import logs
 from regnum.server.limits import BUCKETS
+from regnum.server.logging import JsonLines, logger
 from tests.every_game.test_words import messages
 from tests.server.house import Someone, visit, visit_by_port
 
@@ -125,11 +125,11 @@ async def test_logs_hold_no_secrets(sqlite):
 
     class Keep(logging.Handler):
         def emit(self, record):
-            lines.append(logs.JsonLines().format(record))
+            lines.append(JsonLines().format(record))
 
     handler = Keep()
-    logs.logger.addHandler(handler)
-    logs.logger.setLevel("DEBUG")
+    logger.addHandler(handler)
+    logger.setLevel("DEBUG")
     try:
         async with visit(sqlite) as here:
             ada = await here.someone("Ada Lovelace")
@@ -138,7 +138,7 @@ async def test_logs_hold_no_secrets(sqlite):
             await ada.get("/tables/nothing", 404)
             row = here.house.tables[table["id"]].row
     finally:
-        logs.logger.removeHandler(handler)
+        logger.removeHandler(handler)
     text = "\n".join(lines)
     assert '"route": "/api/tables/{table}/moves"' in text
     for secret in (ada.secret, table["id"], table["invite"], row["seed"], row["salt"], "Ada", "crown"):

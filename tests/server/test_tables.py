@@ -4,8 +4,10 @@ import hashlib
 import random
 
 import pytest
+import sqlalchemy as sa
 
 import regnum
+from regnum.server import database as db
 from regnum.server.bot_names import bot_name
 from tests.server.house import visit
 
@@ -258,3 +260,20 @@ async def test_who_stays_can_not_take_back_what_others_decided_before_they_left(
         await bob.ask("DELETE", f"/tables/{ident}/seats/1")
         assert not (await ada.position(ident))["undo"]
         await ada.post(f"/tables/{ident}/undo", {"number": 2, "id": "u"}, 409)
+
+
+@pytest.mark.parametrize("seats", [("me", "open"), ("me", "random")], ids=["to wait", "to begin"])
+async def test_a_table_whose_game_can_not_begin_is_never_stored(database, seats):
+    """Neither one that would wait for a second player for ever, nor one whose game would begin at once."""
+    async with visit(database) as here:
+        ada = await here.someone("Ada")
+        wrong = {"game": "tara", "players": 2, "seats": list(seats), "options": {"trio": "no-ulster"}, "join": "open"}
+        told = await ada.post("/tables", wrong, 422)
+        assert told["error"] == "wrong-setup" and "trio" in told["message"]
+        for scope in ("open", "mine", "recent"):
+            assert await ada.get(f"/tables?scope={scope}") == []
+        async with here.house.engine.connect() as connection:
+            for stored in (db.tables, db.seats, db.entries):
+                assert (await connection.execute(sa.select(sa.func.count()).select_from(stored))).scalar_one() == 0
+        right = await ada.post("/tables", wrong | {"options": {"pair": "ulster-munster"}}, 201)
+        assert right["options"] == {"pair": "ulster-munster", "trio": "random"}

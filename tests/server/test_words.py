@@ -14,12 +14,28 @@ async def test_games_levels_and_pictures(sqlite):
         games = await who.get("/games", lang="de")
         assert len(games) == 4 and all(game["title"] and game["blurb"] for game in games)
         assert {game["id"]: game["reconstructed"] for game in games}["kingisdead"] is False
+        assert {game["id"]: game["teams"] for game in games}["kingisdead"] == {"4": [[0, 2], [1, 3]]}
+        assert all(game["teams"] == {} for game in games if game["id"] != "kingisdead")
         levels = await who.get("/levels", lang="it")
         assert [level["id"] for level in levels][:2] == ["easy", "normal"] and levels[0]["label"] == "facile"
         picture = await here.client.get("/api/games/tara/picture.svg")
         assert picture.headers["content-type"] == "image/svg+xml" and picture.text.startswith("<svg")
         page = (await here.client.get("/api/docs")).text
         assert "/api/tables/{table}/moves" in page
+
+
+async def test_what_somebody_else_decides_is_told_of_them_by_name(sqlite):
+    async with visit(sqlite) as here:
+        ada, bob = await here.someone("Ada"), await here.someone("Bob")
+        opened = await ada.open("kingisdead", "me", "open")
+        await bob.post(f"/tables/{opened['id']}/seats", {"invite": opened["invite"]})
+        for lang, own, others in (
+            ("en", "Play a card or pass", "Ada plays a card or passes"),
+            ("it", "Gioca una carta o passa", "Ada gioca una carta o passa"),
+            ("de", "Spiele eine Karte oder passe", "Ada spielt eine Karte oder passt"),
+        ):
+            for who, prompt in ((ada, own), (bob, others)):
+                assert (await who.position(opened["id"], lang=lang))["prompt"] == prompt
 
 
 async def test_every_bot_that_may_sit_at_a_table_is_told_in_words(sqlite):
@@ -42,12 +58,9 @@ async def test_every_rule_is_told_once(sqlite, game, lang):
         ids = [rule["id"] for rule in rules if rule["id"]]
         assert len(ids) == len(set(ids)) > 20 and told["title"]
         assert all(rule["html"].startswith("<") and "<script" not in rule["html"] for rule in rules)
-        asked = (await (await here.someone()).open(game.id, *["me"] * game.players[0]))["id"]
-        table = here.house.tables[asked]
-        assert table.match is not None
-        from regnum.server.positions import rule_now
-
-        assert rule_now(table.match) in ids, "the rule that asks for a decision can be looked up"
+        ada = await here.someone()
+        position = await ada.position((await ada.open(game.id, *["me"] * game.players[0]))["id"])
+        assert position["rule"] in ids, "the rule that asks for a decision can be looked up"
 
 
 async def test_the_shell_is_served_for_its_own_paths(sqlite, tmp_path):

@@ -38,8 +38,13 @@ def draw(summaries: Sequence[dict[str, Any]], path: Path, lang: str) -> None:
         figure.savefig(path, dpi=150)
     except OSError as error:
         raise ArenaError("file-unwritable", file=str(path), problem=error.strerror or str(error)) from error
-    except ValueError as error:  # a format that there isn't
-        raise ArenaError("file-unwritable", file=str(path), problem=str(error)) from error
+
+
+def check_format(path: Path) -> None:
+    """Whether there is a format of this name, known before there is anything to draw."""
+    known = Figure().canvas.get_supported_filetypes()
+    if path.suffix.removeprefix(".").lower() not in known:
+        raise ArenaError("arena-plot-format", file=str(path), known=", ".join(sorted(known)))
 
 
 def ratings(axes: Axes, summary: dict[str, Any], texts: Texts) -> None:

@@ -1,7 +1,7 @@
 """The file of a tournament: JSON Lines, a header and then a line for every finished game. It only ever grows.
 
 Whatever interrupts a tournament, finished games stay in the file, and the same command goes on behind them. A last line
-that was cut off is dropped, and its game played again.
+that was cut off is dropped, and its game played again. A dataset that is being made keeps its games in the same way.
 """
 
 import hashlib
@@ -18,6 +18,7 @@ import numpy as np
 import regnum
 from regnum.arena.errors import ArenaError
 from regnum.core.game import Game
+from regnum.core.setup import Setup
 
 try:
     import fcntl
@@ -43,16 +44,17 @@ def header_of(
     game: Game, players: Sequence[int], options: dict[str, str], bots: Sequence[str], schedule: str, seed: int,
     pace: float = 1,
 ) -> dict[str, Any]:  # fmt: skip
+    setups = [Setup(game, count, options, seed) for count in players]
     return {
         "regnum-arena": FORMAT,
         "game": game.id,
         "version": game.version,
         "components": game.components,
-        "players": list(players),
-        "options": game.option_values(options),
+        "players": [setup.players for setup in setups],
+        "options": dict(setups[0].options),
         "bots": list(bots),
         "schedule": schedule,
-        "seed": seed,
+        "seed": setups[0].seed,
         "pace": pace,
         "code": code_of(game),
         "versions": {
@@ -63,7 +65,7 @@ def header_of(
     }  # fmt: skip
 
 
-def read(path: Path) -> tuple[dict[str, Any], dict[int, dict[str, Any]], int]:
+def read(path: Path, kind: str = "arena") -> tuple[dict[str, Any], dict[int, dict[str, Any]], int]:
     """Header, finished games by number, and how many bytes of the file are whole lines."""
     try:
         content = path.read_bytes()
@@ -74,20 +76,24 @@ def read(path: Path) -> tuple[dict[str, Any], dict[int, dict[str, Any]], int]:
     for number, text in enumerate(content[:whole].splitlines(), 1):
         try:
             lines.append(json.loads(text))
-        except ValueError as error:
-            raise ArenaError("arena-file-broken", file=str(path), line=number) from error
-    if lines and (not isinstance(lines[0], dict) or lines[0].get("regnum-arena") != FORMAT):
-        raise ArenaError("arena-file-foreign", file=str(path))
-    if not lines and whole != len(content) and not content.startswith(b'{"regnum-arena"'):
-        raise ArenaError("arena-file-foreign", file=str(path))
+            if number > 1 and not isinstance(lines[-1]["number"], int):
+                raise ValueError("a line without a number")
+        except (ValueError, RecursionError, TypeError, KeyError) as error:
+            raise ArenaError(f"{kind}-file-broken", file=str(path), line=number) from error
+    if lines and (not isinstance(lines[0], dict) or lines[0].get(f"regnum-{kind}") != FORMAT):
+        raise ArenaError(f"{kind}-file-foreign", file=str(path))
+    if not lines and whole != len(content) and not content.startswith(f'{{"regnum-{kind}"'.encode()):
+        raise ArenaError(f"{kind}-file-foreign", file=str(path))
     return (lines[0] if lines else {}), {line["number"]: line for line in lines[1:]}, whole
 
 
 class Results:
     """The games of one tournament, finished before or now; in a file, or without one in memory alone."""
 
-    def __init__(self, header: dict[str, Any], path: Path | None = None) -> None:
+    def __init__(self, header: dict[str, Any], path: Path | None = None, kind: str = "arena") -> None:
         self.header = header
+        self.kind = kind
+        self.decisive = DECISIVE if kind == "arena" else tuple(header)
         self.games: dict[int, dict[str, Any]] = {}
         self.file: IO[str] | None = None
         if path is not None:
@@ -102,7 +108,7 @@ class Results:
         try:
             if fcntl is not None:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            header, self.games, whole = read(path)
+            header, self.games, whole = read(path, self.kind)
             file.truncate(whole)
             if header:
                 self._compare(path, header)
@@ -110,20 +116,19 @@ class Results:
                 self._write(file, self.header)
         except BlockingIOError as error:
             file.close()
-            raise ArenaError("arena-file-busy", file=str(path)) from error
+            raise ArenaError(f"{self.kind}-file-busy", file=str(path)) from error
         except ArenaError:
             file.close()
             raise
         return file
 
     def _compare(self, path: Path, header: dict[str, Any]) -> None:
-        for field in DECISIVE:
+        for field in self.decisive:
             theirs, ours = header.get(field), self.header[field]
             if theirs != ours:
                 told = {"file": str(path), "theirs": _shown(theirs), "ours": _shown(ours)}
-                raise ArenaError(
-                    "arena-file-other-code" if field == "code" else "arena-file-other", field=field, **told
-                )  # fmt: skip
+                message = f"{self.kind}-file-other-code" if field == "code" else f"{self.kind}-file-other"
+                raise ArenaError(message, field=field, **told)
         self.header = header
 
     def _write(self, file: IO[str], line: dict[str, Any]) -> None:

@@ -13,6 +13,7 @@ import numpy as np
 
 from regnum.core.compiled import rule, specialise
 from regnum.core.game import Game
+from regnum.core.homes import homes
 
 evaluate: Any = None
 features: Any = None
@@ -108,27 +109,35 @@ def _all_known(state, out):
         features(state, seat, out[seat])
 
 
+def _nothing_known(state, out):
+    """No network looks at a game without features."""
+
+
 def has_terms(game: Game) -> bool:
     """Do networks look at the evaluation's own terms, or else at all that a player knows?"""
-    return hasattr(game.part("evaluation"), "terms")
+    return game.evaluation.terms is not None
 
 
 def input_count(game: Game) -> int:
-    count: int = game.part("evaluation").TERMS if has_terms(game) else game.part("features").SIZE
-    return count
+    """A game with neither terms nor features has no network."""
+    if has_terms(game):
+        return game.evaluation.term_count
+    return game.features.size if game.features else 0
 
 
 @cache
 def compile_inputs(game: Game) -> Any:
     if has_terms(game):
-        return game.part("evaluation").terms
-    return specialise(_all_known, game.id, inner=True, features=game.part("features").features)
+        return game.evaluation.terms
+    if game.features is None:
+        return specialise(_nothing_known, game.id, inner=True)
+    return specialise(_all_known, game.id, inner=True, features=game.features.rule)
 
 
 @cache
 def compile_judge(game: Game) -> Any:
     return specialise(
-        _judge, game.id, inner=True, evaluate=game.part("evaluation").evaluate, terms=compile_inputs(game),
+        _judge, game.id, inner=True, evaluate=game.evaluation.evaluate, terms=compile_inputs(game),
         PAIRS=max(game.teams, default=0),
     )  # fmt: skip
 
@@ -159,7 +168,7 @@ NOTHING_LEARNT = network_from(np.zeros(SECOND + 1 + (FIRST + 1) * SECOND))
 @cache
 def network_of(game: Game, players: int) -> Network:
     """What was learnt for a table; where there is nothing, the evaluation stands by itself."""
-    file = files("regnum.games") / game.id / "networks" / f"{players}.npy"
+    file = files(homes()[game.id].package) / "networks" / f"{players}.npy"
     if not file.is_file():
         return NOTHING_LEARNT
     with file.open("rb") as opened:

@@ -143,8 +143,7 @@ class Search:
         """How many simulations are made at most; None for no limit."""
         if not isinstance(self.simulations, str):
             return self.simulations
-        number: int | dict[int, int] = observation.game.part("evaluation").SIMULATIONS[self.simulations]
-        return number if isinstance(number, int) else number[observation.players]
+        return observation.game.evaluation.simulations_of(self.simulations, observation.players)
 
     def network_for(self, observation: Observation) -> Network:
         """What corrects the evaluation at this table."""
@@ -153,19 +152,16 @@ class Search:
         return network_of(observation.game, observation.players)
 
     def simulate(self, tree: Tree, rounds: int) -> None:
-        """Let a tree grow by so many simulations."""
-        turns = tree.game.part("evaluation").TURNS if self.turns is None else self.turns
-        tree.simulate(rounds, self.sight, turns, self.exploration_for(tree))
+        evaluation = tree.game.evaluation
+        turns = evaluation.turns if self.turns is None else self.turns
+        sight = FAR if evaluation.plays_on else self.sight
+        tree.simulate(rounds, sight, turns, self.exploration_for(tree))
 
     def exploration_for(self, tree: Tree) -> float:
         """How much is tried that looks worse."""
         if self.exploration is not None:
             return self.exploration
-        evaluation = tree.game.part("evaluation")
-        usual = evaluation.EXPLORATION_LEARNT if tree.learnt else evaluation.EXPLORATION
-        of_level = getattr(evaluation, "EXPLORATION_OF_LEVEL", {}).get(self.simulations, usual)
-        exploration: float = of_level.get(tree.players, usual[tree.players])
-        return exploration
+        return tree.game.evaluation.exploration_of(self.simulations, tree.players, tree.learnt)
 
     def _grow(self, tree: Tree, end: float, simulations: int | None, hurry: bool) -> None:
         """Simulate until the time is up, looking at the clock every few milliseconds."""

@@ -12,6 +12,7 @@ from regnum.core.compiled import specialise
 from regnum.core.engine import ADVANCE
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 
 prepare: Any = None
 step: Any = None
@@ -92,7 +93,7 @@ def compile_self_play(game: Game) -> Any:
 
 @cache
 def compile_learners_see(game: Game) -> Any:
-    return specialise(_learners_see, game.id, terms=compile_inputs(game), evaluate=game.part("evaluation").evaluate)
+    return specialise(_learners_see, game.id, terms=compile_inputs(game), evaluate=game.evaluation.evaluate)
 
 
 def self_play(
@@ -105,10 +106,10 @@ def self_play(
     shares, numbers = np.zeros((room, players), np.float32), np.zeros(room, np.int32)
     nodes = np.zeros(simulations * game.width + 1, node_dtype)
     found = compile_self_play(game)(
-        games, players, game.option_array({}), np.uint64(seed), simulations, sight, game.part("evaluation").TURNS,
-        exploration, kept, game.new_states(1), game.new_states(3), nodes, game.new_actions(), game.new_actions(),
-        np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1]), network, new_neurons(game), SILENT, positions, shares,
-        numbers,
+        games, players, Setup.of(game, players).option_array, np.uint64(seed), simulations, sight,
+        game.evaluation.turns, exploration, kept, game.new_states(1), game.new_states(3), nodes,
+        game.new_actions(), game.new_actions(), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1]), network,
+        new_neurons(game), SILENT, positions, shares, numbers,
     )  # fmt: skip
     return positions[:found], shares[:found], numbers[:found]
 

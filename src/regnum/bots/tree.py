@@ -6,7 +6,7 @@ so that rivals answer sensibly from the first look on. It goes on with the best,
 wants that, and notes everybody's share of the win on the way back: the true one where the game has ended, else what the
 game's evaluation and a network think of it.
 A node's children are a linked list in the order of their actions, which is the order of the legal ones too, so that
-both are gone through together. Decisions with one answer are taken and get no node.
+both are gone through together. Decisions with one answer are taken and get no node, but the one that is thought about.
 """
 
 from functools import cache
@@ -17,6 +17,7 @@ import numpy as np
 from regnum.bots.network import compile_judge
 from regnum.core.chance import below, spin, threefry
 from regnum.core.compiled import rule, specialise
+from regnum.core.evaluation import TO_THE_END
 from regnum.core.game import Game
 
 conceal: Any = None
@@ -29,7 +30,7 @@ branch: Any = None
 simulate: Any = None
 
 NONE = -1
-FAR = 1 << 30  # as far as the game goes
+FAR = TO_THE_END
 DEEPEST = 200  # decisions in the tree
 MOST_SEATS = 5
 
@@ -142,7 +143,7 @@ def _simulate(
         while state.actor >= 0:
             count = legal(state, actions)
             action = np.int64(actions[0])
-            if count > 1:
+            if count > 1 or node == 0:
                 luck = spin(luck)
                 if state.actor != decider:
                     decider = np.int64(state.actor)

@@ -1,7 +1,7 @@
 """`regnum arena`"""
 
-import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,15 +9,19 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+import regnum
 from regnum.arena.errors import ArenaError
 from regnum.arena.play import Task, bot_named, warm
 from regnum.arena.results import Results, header_of, read
 from regnum.arena.run import play_all
 from regnum.arena.schedule import Schedule, tournament
 from regnum.commands.arena_tables import show
+from regnum.commands.interrupting import Interrupted, interruptible
+from regnum.commands.output import print_json
+from regnum.commands.records import check_writable
 from regnum.commands.terminal import (
-    INTERRUPTED,
     GameName,
+    Json,
     Language,
     Options,
     Players,
@@ -27,6 +31,7 @@ from regnum.commands.terminal import (
     ready,
     seed_of,
 )
+from regnum.core.setup import Setup
 from regnum.core.text import Texts
 from regnum.cores import cores
 from regnum.extras import needed
@@ -54,36 +59,37 @@ def arena(
         Path | None, typer.Option("--out", help="Keep finished games in this file; if it has some, go on behind them.")
     ] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw ratings and seats into this file (PNG).")] = None,
-    json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_: Json = False,
     lang: Language = None,
 ) -> None:
     """Let bots play a tournament against each other, and rate them."""
     assert lang is not None
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    found = ready(game, lang)
-    count = found.check_players(found.players[0] if players is None else players)
-    options = found.option_values(options_of(option))
+    found = regnum.game(game)
+    setup = Setup.of(found, players, **options_of(option))
+    count = setup.players
     check(names, pace, plot)
     kind = "one-against-others" if one else "mixed"
     if seed is None and out is not None and out.is_file():  # the same command again
         seed = read(out)[0].get("seed")
-    schedule = tournament(game, count, names, kind, found.check_seed(seed_of(seed)))
-    header = header_of(found, [count], options, names, kind, schedule.seed, pace)
+    setup = replace(setup, seed=seed_of(seed))
+    schedule = tournament(game, count, names, kind, setup.seed)
+    header = header_of(found, [count], dict(setup.options), names, kind, schedule.seed, pace)
     with Results(header, out) as results:
         rounds = schedule.rounds(games)
         try:
-            run(schedule, results, rounds, jobs or cores(), lang)
+            ready(game, lang)
+            interruptible(lambda: run(schedule, results, rounds, jobs or cores(), lang))
         except KeyboardInterrupt:
             done = {"done": len(results.games), "games": rounds * schedule.round_length}
             message = "arena-lost" if out is None else "arena-interrupted"
-            console.print(Texts(lang, "arena")(message, file=str(out), **done), highlight=False)
-            raise typer.Exit(INTERRUPTED) from None
+            raise Interrupted(Texts(lang, "arena")(message, file=str(out), **done)) from None
     # Only here: playing must not need them
     from regnum.arena.summary import summarise
 
     summary = summarise(results.header, results.games.values(), count)
     if json_:
-        typer.echo(json.dumps(summary, indent=1))
+        print_json(summary)
     else:
         show(summary, lang, Console())
     if plot is not None:
@@ -105,32 +111,39 @@ def check(names: list[str], pace: float, plot: Path | None) -> None:
         import choix  # noqa: F401
 
         if plot is not None:
-            import matplotlib  # noqa: F401
+            from regnum.arena.plot import check_format
+
+            check_format(plot)
+            check_writable(plot)
 
 
 def run(schedule: Schedule, results: Results, rounds: int, jobs: int, lang: str) -> None:
     """Play what isn't finished yet."""
     texts, header = Texts(lang, "arena"), results.header
-    missing = [fixture for fixture in schedule.fixtures(rounds) if fixture.number not in results.games]
     total = rounds * schedule.round_length
-    jobs = min(jobs, max(1, len(missing)))
-    if results.games and missing:
-        done = {"done": total - len(missing), "games": total}
-        console.print(texts("arena-continued", **done), highlight=False)
+    done = sum(number < total for number in results.games)
+    jobs = min(jobs, max(1, total - done))
+    if 0 < done < total:
+        console.print(texts("arena-continued", done=done, games=total), highlight=False)
     tally = Tally()
     for line in results.games.values():
         tally.add(line)
     options = tuple(header["options"].items())
-    tasks = (Task(schedule.game, options, schedule.seed, header["pace"], fixture) for fixture in missing)
+    before = set(results.games)
+    tasks = (
+        Task(schedule.game, options, schedule.seed, header["pace"], fixture)
+        for fixture in schedule.fixtures(rounds)
+        if fixture.number not in before
+    )
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
     )  # fmt: skip
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("", total=None)
-        for name in header["bots"] if missing else ():
+        for name in header["bots"] if done < total else ():
             progress.update(bar, description=texts("arena-preparing", bot=name))
             warm(schedule.game, name)  # here once, so that processes find it compiled
-        progress.reset(bar, total=total, completed=total - len(missing))
+        progress.reset(bar, total=total, completed=done)
         progress.update(bar, description=texts("arena-starting", jobs=jobs))
         for _, line in play_all(tasks, jobs):
             results.add(line)

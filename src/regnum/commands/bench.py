@@ -1,11 +1,11 @@
 """`regnum bench`"""
 
-import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from random import Random
 from statistics import median
 from typing import Annotated, Any
@@ -16,10 +16,14 @@ from rich.console import Console
 from rich.table import Table
 
 import regnum
+from regnum.commands.interrupting import interruptible
+from regnum.commands.output import print_json
 from regnum.commands.search_speed import measure_search
-from regnum.commands.terminal import Language, progress_bar, ready, say
+from regnum.commands.terminal import Json, Language, progress_bar, ready, say
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
+from regnum.games import names
 
 ROUNDS = 3
 SECONDS_PER_ROUND = 0.6
@@ -30,29 +34,30 @@ def bench(
     bots: Annotated[
         bool, typer.Option("--bots", help="Measure the search of the bots, and plain random playouts beside it.")
     ] = False,
-    json_: Annotated[bool, typer.Option("--json", help="Print JSON: a list with one object per table.")] = False,
+    json_: Json = False,
     lang: Language = None,
 ) -> None:
     """Measure random play on one core, compiled and driven from Python, and the time to compile and to load."""
     assert lang is not None
-    games = [regnum.game(name) for name in game or regnum.games()]
+    games = [regnum.game(name) for name in game or names()]
     rows: list[dict[str, Any]] = []
     with progress_bar() as progress:
         task = progress.add_task(say(lang, "measuring"), total=sum(1 + len(g.players) for g in games))
         for found in games:
             if bots:
                 ready(found.id, lang)
-                rows += measure_search(found)
+                rows += interruptible(partial(measure_search, found))
                 progress.advance(task, 1 + len(found.players))
                 continue
             times = start_up(found.id)
             progress.advance(task)
             ready(found.id, lang, games=True)
             for players in found.players:
-                rows.append({"game": found.id, "players": players, **measure(found, players), **times})
+                speeds = interruptible(partial(measure, found, players))
+                rows.append({"game": found.id, "players": players, **speeds, **times})
                 progress.advance(task)
     if json_:
-        typer.echo(json.dumps(rows, indent=1))
+        print_json(rows)
     else:
         show(rows)
 
@@ -75,15 +80,16 @@ def compiled(game: Game, players: int, games: int) -> tuple[float, float]:
     """Moves and games per second inside compiled code."""
     states, lengths = game.new_states(games), np.zeros(games, np.int64)
     results, actions = np.zeros((games, game.players[-1])), game.new_actions()
+    options = Setup.of(game, players).option_array
     start = time.perf_counter()
-    game.engine.random_games(states, players, game.option_array({}), np.uint64(1), lengths, results, actions, SILENT)
+    game.engine.random_games(states, players, options, np.uint64(1), lengths, results, actions, SILENT)
     seconds = time.perf_counter() - start
     return lengths.sum() / seconds, games / seconds
 
 
 def from_python(game: Game, players: int, moves: int = 100_000) -> float:
     """Moves per second of a Python loop that chooses at random, one call per move."""
-    states, actions, options = game.new_states(1), game.new_actions(), game.option_array({})
+    states, actions, options = game.new_states(1), game.new_actions(), Setup.of(game, players).option_array
     begin, step, action, random = game.engine.begin, game.engine.step, actions.item, Random(1).random
     made = seed = 0
     start = time.perf_counter()

@@ -5,10 +5,13 @@ from typing import Annotated
 
 import typer
 
+import regnum
 from regnum.bots import make_bot
+from regnum.commands.interrupting import Interrupted, interruptible
+from regnum.commands.output import print_json
 from regnum.commands.terminal import (
-    INTERRUPTED,
     GameName,
+    Json,
     Language,
     Options,
     Players,
@@ -20,6 +23,7 @@ from regnum.commands.terminal import (
     say,
     seed_of,
 )
+from regnum.core.setup import Setup
 from regnum.cores import cores
 
 
@@ -40,32 +44,44 @@ def dataset(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", help="Games at once. (default: one for each processor)", min=1)
     ] = None,
+    json_: Json = False,
     lang: Language = None,
 ) -> None:
-    """Let bots play, and write every decision into a Parquet file for learners."""
+    """Let bots play, and write every decision into a Parquet file for learners.
+
+    Interrupted, the same command goes on behind the games that were finished.
+    """
     assert lang is not None
-    from regnum.envs.dataset import Recipe, play, write
+    from regnum.envs.dataset import Recipe, begin, draft_beside, play, seed_begun, write
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip()) or ("",)
     for name in names:
         make_bot(name)
-    found = ready(game, lang)
-    count = found.check_players(found.players[0] if players is None else players)
-    options = tuple(found.option_values(options_of(option), count).items())
-    recipe = Recipe(game, count, options, names, found.check_seed(seed_of(seed)), features, visits)
-    with progress_bar() as progress:
-        task = progress.add_task(say(lang, "dataset-preparing"), total=None)
-        play(recipe, 0)  # here once, so that processes find all of it compiled
-        progress.update(task, description=say(lang, "simulating"), total=games)
-        try:
-            rows = write(
-                recipe, games, out, min(jobs or cores(), games),
-                lambda rows: progress.update(task, advance=1, description=say(lang, "dataset-rows", rows=rows)),
-            )  # fmt: skip
-        except KeyboardInterrupt:
-            progress.stop()
-            console.print(say(lang, "dataset-interrupted", file=str(out)), highlight=False)
-            raise typer.Exit(INTERRUPTED) from None
+    found = regnum.game(game)
+    seed = seed_begun(out) if seed is None else seed
+    setup = Setup.of(found, players, seed_of(seed), **options_of(option))
+    recipe = Recipe(game, setup.players, tuple(setup.options.items()), names, setup.seed, features, visits)
+    with begin(recipe, out) as lines:  # what is wrong with the file is said before any work
+        done = min(games, len(lines.games))
+    try:
+        ready(game, lang)
+        with progress_bar() as progress:
+            task = progress.add_task(say(lang, "dataset-preparing"), total=None)
+            interruptible(lambda: play(recipe, 0))  # here once, so that processes find all of it compiled
+            progress.update(task, description=say(lang, "simulating"), total=games)
+            if done:
+                console.print(say(lang, "dataset-continued", done=done, games=games), highlight=False)
+
+            def report(rows: int) -> None:
+                progress.update(task, advance=1, description=say(lang, "dataset-rows", rows=rows))
+
+            rows = interruptible(lambda: write(recipe, games, out, min(jobs or cores(), games), report))
+    except KeyboardInterrupt:
+        draft_beside(out).unlink(missing_ok=True)
+        raise Interrupted(say(lang, "dataset-interrupted", file=str(out))) from None
+    if json_:
+        print_json({"file": str(out), "rows": rows, "bytes": out.stat().st_size, "games": games, **recipe.provenance()})
+        return
     kilobytes = out.stat().st_size / 1000
     size = f"{kilobytes:.0f} kB" if kilobytes < 1000 else f"{kilobytes / 1000:.1f} MB"
     console.print(say(lang, "dataset-written", rows=rows, games=games, file=str(out), size=size), highlight=False)

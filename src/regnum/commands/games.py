@@ -1,23 +1,21 @@
 """`regnum games`"""
 
-import json
-from typing import Annotated
-
-import typer
 from rich.console import Console
 from rich.table import Table
 
 import regnum
-from regnum.commands.terminal import Language, say
+from regnum.commands.output import print_json
+from regnum.commands.terminal import Json, Language, say
+from regnum.games import names
 
 
 def games(
-    json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_: Json = False,
     lang: Language = None,
 ) -> None:
     """List the games with their player counts and options."""
     assert lang is not None
-    found = [regnum.game(name) for name in regnum.games()]
+    found = [regnum.game(name) for name in names()]
     if json_:
         facts = [
             {
@@ -28,7 +26,7 @@ def games(
             }
             for game in found
         ]  # fmt: skip
-        typer.echo(json.dumps(facts, indent=1, ensure_ascii=False))
+        print_json(facts)
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("games-name", "games-title", "games-players", "games-options"):

@@ -1,6 +1,5 @@
 """`regnum hint`: what a bot thinks of a position, and why."""
 
-import json
 import secrets
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,7 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from regnum.bots import LEVELS, Observation, Search, Thought, make_bot
-from regnum.commands.terminal import Language, console, read_record, say
+from regnum.commands.interrupting import interruptible
+from regnum.commands.output import print_json
+from regnum.commands.records import read_record
+from regnum.commands.terminal import Json, Language, console, say
 from regnum.core.errors import WrongSetup
 from regnum.core.match import Match
 from regnum.cores import cores
@@ -30,7 +32,7 @@ def hint(
         float | None,
         typer.Option("--seconds", min=0.001, max=600, show_default="the level's time", help="Think this long."),
     ] = None,
-    json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_: Json = False,
     lang: Language = None,
 ) -> None:
     """Ask a bot what the player to act should do: moves, how often it looked at them, chances, and the main line.
@@ -46,11 +48,11 @@ def hint(
         raise WrongSetup("bot-thoughtless", bot=level)
     observation = Observation.of(match, secrets.randbits(64))
     with console.status(say(lang, "play-thinking", seat=seat_name(match, match.actor, lang))):
-        thought = bot.think(observation, secrets.randbits(63))
+        thought = interruptible(lambda: bot.think(observation, secrets.randbits(63)))
     if json_:
-        typer.echo(json.dumps(as_dict(match, thought, lang), indent=1, ensure_ascii=False))
+        print_json(as_dict(match, thought, lang))
     else:
-        show(match, thought, lang)
+        show(match, thought, lang, Console(highlight=False))
 
 
 def seat_name(match: Match, seat: int, lang: str) -> str:
@@ -83,10 +85,10 @@ def as_dict(match: Match, thought: Thought, lang: str) -> dict[str, Any]:
     }
 
 
-def show(match: Match, thought: Thought, lang: str) -> None:
-    """A table of the moves, the best first, and the line of play that was looked at most."""
-    screen, texts = Console(highlight=False), match.game.texts(lang)
-    phase = texts.name("phase", match.game.phases[match.state.phase])
+def show(match: Match, thought: Thought, lang: str, screen: Console, numbered: bool = False) -> None:
+    """A table of the moves, the best first, and the line of play that was looked at most; in a game, by number."""
+    texts = match.game.texts(lang)
+    phase = texts.name("phase", match.game.phases[match.facts.phase].name)
     seat = seat_name(match, match.actor, lang)
     screen.print(say(lang, "replay-running", ply=match.ply, seat=seat, phase=phase), style="bold", markup=False)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -99,7 +101,9 @@ def show(match: Match, thought: Thought, lang: str) -> None:
         name = seat_name(match, number, lang)
         table.add_column(name, justify="right", style="bold" if number == match.actor else "dim", no_wrap=True)
     for opinion in thought.ranked[:MOST_MOVES]:
-        words = Text(wording(match, opinion.action, lang), style="bold green" if opinion is thought.best else "")
+        place = f"{match.legal.index(opinion.action) + 1:>4}  " if numbered else ""
+        style = "bold green" if opinion is thought.best else ""
+        words = Text(f"{place}{wording(match, opinion.action, lang)}", style=style)
         notation = [match.game.space[opinion.action].notation] if screen.width >= WIDE else []
         bar = Text("█" * round(BAR * opinion.visits / thought.best.visits), style="green")
         shares = (f"{share:.0%}" for share in opinion.shares)

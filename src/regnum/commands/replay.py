@@ -1,13 +1,13 @@
 """`regnum replay`"""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from regnum.commands.terminal import Language, read_record, say
-from regnum.core.errors import RecordError
+from regnum.commands.output import print_json
+from regnum.commands.records import read_record, unwritable
+from regnum.commands.terminal import Json, Language, say
 
 
 def replay(
@@ -17,7 +17,7 @@ def replay(
         int | None, typer.Option("--seat", show_default="a spectator", help="As this seat sees it.")
     ] = None,
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position into this file.")] = None,
-    json_: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
+    json_: Json = False,
     lang: Language = None,
 ) -> None:
     """Check a record by playing it again, and show a position of it."""
@@ -28,19 +28,19 @@ def replay(
         try:
             svg.write_text(match.scene(seat, lang).svg(), "utf-8")
         except OSError as error:
-            raise RecordError("file-unwritable", file=str(svg), problem=error.strerror or str(error)) from error
+            raise unwritable(svg, error) from error
     if json_:
-        typer.echo(json.dumps(view, indent=1, ensure_ascii=False))
+        print_json(view)
         return
     for line in match.tale(seat, lang):
-        typer.echo(line)
-    typer.echo()
-    typer.echo(match.describe(seat, lang))
-    typer.echo()
+        print(line)
+    print()
+    print(match.describe(seat, lang))
+    print()
     texts = match.game.texts(lang)
     if match.shares is None:
         who = texts("seat-name", number=match.actor)
-        typer.echo(say(lang, "replay-running", ply=match.ply, seat=who, phase=texts.name("phase", view["phase"])))
+        print(say(lang, "replay-running", ply=match.ply, seat=who, phase=texts.name("phase", view["phase"])))
     else:
         winners = [texts("seat-name", number=n) for n, share in enumerate(match.shares) if share > 0]
-        typer.echo(say(lang, "replay-over", ply=match.ply, seats=", ".join(winners)))
+        print(say(lang, "replay-over", ply=match.ply, seats=", ".join(winners)))

@@ -26,7 +26,7 @@ def measure_search(game: Game) -> list[dict[str, Any]]:
     for players in game.players:
         match = regnum.match(game.id, players, seed=1)
         observation = Observation.of(match, 1)
-        row: dict[str, Any] = {"game": game.id, "players": players, "turns": game.part("evaluation").TURNS}
+        row: dict[str, Any] = {"game": game.id, "players": players, "turns": game.evaluation.turns}
         for name, turns, count in (("", None, SIMULATIONS), ("full_", FAR, FULL_SIMULATIONS)):
             speed = plain = decisions = 0.0
             for _ in range(ROUNDS):  # in turns, and the best of each: other programs only ever slow it down

@@ -1,7 +1,8 @@
 """`regnum simulate`"""
 
-import json
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import numpy as np
@@ -9,8 +10,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from regnum.commands.interrupting import Interrupted, interruptible
+from regnum.commands.output import print_json
 from regnum.commands.terminal import (
     GameName,
+    Json,
     Language,
     Options,
     Players,
@@ -21,8 +25,9 @@ from regnum.commands.terminal import (
     say,
     seed_of,
 )
-from regnum.core.game import SEED_LIMIT, Game
+from regnum.core.game import Game
 from regnum.core.journal import SILENT
+from regnum.core.setup import SEED_LIMIT, Setup
 
 SECONDS_PER_CHUNK = 0.2
 
@@ -33,58 +38,98 @@ def simulate(
     games: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 1000,
     seed: Seed = None,
     option: Options = None,
-    json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_: Json = False,
     lang: Language = None,
 ) -> None:
     """Play games at random and tell their lengths, winners and endings."""
     assert lang is not None
     options = options_of(option)
     found = ready(game, lang, games=True)
-    count = found.check_players(found.players[0] if players is None else players)
-    result = run(found, count, options, games, found.check_seed(seed_of(seed)), lang)
+    result = run(Setup.of(found, players, seed_of(seed), **options), games, lang)
     if json_:
-        typer.echo(json.dumps(result, indent=1))
+        print_json(result)
     else:
         show(found, result, lang)
 
 
-def run(game: Game, players: int, options: dict[str, str], games: int, seed: int, lang: str) -> dict[str, Any]:
-    numbers = game.option_array(options, players)
-    lengths = np.zeros(games, np.int64)
-    results = np.zeros((games, game.players[-1]))
-    endings = np.zeros(games, np.int64)
-    actions, done, chunk, playing = game.new_actions(), 0, 1, 0.0
+@dataclass
+class Tally:
+    """What came of the games so far. It grows with their lengths, not with their number."""
+
+    players: int
+    endings: np.ndarray  # how many games ended so, by ending
+    wins: np.ndarray  # shares of the win, by seat
+    lengths: np.ndarray  # how many games had so many decisions
+    games: int = 0
+    seconds: float = 0.0
+
+    def add(self, lengths: np.ndarray, results: np.ndarray, endings: np.ndarray, seconds: float) -> None:
+        counts = np.bincount(lengths, minlength=len(self.lengths))
+        counts[: len(self.lengths)] += self.lengths
+        self.lengths = counts
+        self.wins += results[:, : self.players].sum(axis=0)
+        self.endings += np.bincount(endings, minlength=len(self.endings))
+        self.games += len(lengths)
+        self.seconds += seconds
+
+    def quantile(self, share: float) -> float:
+        """As numpy.quantile has it: between two games, in proportion."""
+        place, ends = share * (self.games - 1), np.cumsum(self.lengths)
+        low, high = np.searchsorted(ends, [int(place), min(int(place) + 1, self.games - 1)], side="right").tolist()
+        return float(low + (high - low) * (place - int(place)))
+
+    @property
+    def decisions(self) -> int:
+        return int((self.lengths * np.arange(len(self.lengths))).sum())
+
+
+def run(setup: Setup, games: int, lang: str) -> dict[str, Any]:
+    game, players = setup.game, setup.players
+    tally = Tally(players, np.zeros(len(game.endings), np.int64), np.zeros(players), np.zeros(0, np.int64))
     with progress_bar() as progress:
         task = progress.add_task(say(lang, "simulating"), total=games)
-        while done < games:
-            part = slice(done, min(done + chunk, games))
-            states = game.new_states(part.stop - part.start)
-            first = np.uint64((seed + done) % SEED_LIMIT)
-            start = time.perf_counter()
-            game.engine.random_games(states, players, numbers, first, lengths[part], results[part], actions, SILENT)
-            seconds = time.perf_counter() - start
-            playing += seconds
-            endings[part] = states["ending"]
-            done = part.stop
-            # As many games at a time as keep the bar moving
-            chunk = max(1, min(50_000, int(chunk * min(4, SECONDS_PER_CHUNK / max(seconds, 1e-6)))))
-            progress.update(task, completed=done)
-    quantiles = np.quantile(lengths, [0, 0.25, 0.5, 0.75, 1])
+        try:
+            interruptible(lambda: play(setup, games, tally, lambda n: progress.update(task, completed=n)))
+        except KeyboardInterrupt:
+            progress.stop()
+            raise Interrupted(say(lang, "simulate-interrupted", done=tally.games, games=games)) from None
+    return facts(setup, tally)
+
+
+def play(setup: Setup, games: int, tally: Tally, report: Callable[[int], None]) -> None:
+    game, numbers, actions, chunk = setup.game, setup.option_array, setup.game.new_actions(), 1
+    while tally.games < games:
+        number = min(chunk, games - tally.games)
+        states, lengths = game.new_states(number), np.zeros(number, np.int64)
+        results = np.zeros((number, game.players[-1]))
+        first = np.uint64((setup.seed + tally.games) % SEED_LIMIT)
+        start = time.perf_counter()
+        game.engine.random_games(states, tally.players, numbers, first, lengths, results, actions, SILENT)
+        seconds = time.perf_counter() - start
+        tally.add(lengths, results, states["ending"].astype(np.int64), seconds)
+        # As many games at a time as keep the bar moving
+        chunk = max(1, min(50_000, int(chunk * min(4, SECONDS_PER_CHUNK / max(seconds, 1e-6)))))
+        report(tally.games)
+
+
+def facts(setup: Setup, tally: Tally) -> dict[str, Any]:
+    game = setup.game
+    quantiles = {"least": 0, "quarter": 0.25, "median": 0.5, "three_quarters": 0.75, "most": 1}
     return {
         "game": game.id,
-        "players": players,
-        "options": game.option_values(options),
-        "games": games,
-        "seed": seed,
+        "players": tally.players,
+        "options": dict(setup.options),
+        "games": tally.games,
+        "seed": setup.seed,
         "decisions": {
-            "mean": float(lengths.mean()),
-            **dict(zip(("least", "quarter", "median", "three_quarters", "most"), quantiles.tolist(), strict=True)),
+            "mean": tally.decisions / tally.games,
+            **{name: tally.quantile(share) for name, share in quantiles.items()},
         },
-        "win_shares": results[:, :players].mean(axis=0).tolist(),
-        "endings": {name: float((endings == number).mean()) for number, name in enumerate(game.endings) if number},
-        "seconds": playing,
-        "moves_per_second": float(lengths.sum() / playing),
-        "games_per_second": games / playing,
+        "win_shares": (tally.wins / tally.games).tolist(),
+        "endings": {name: tally.endings[n] / tally.games for n, name in enumerate(game.endings) if n},
+        "seconds": tally.seconds,
+        "moves_per_second": tally.decisions / tally.seconds,
+        "games_per_second": tally.games / tally.seconds,
     }
 
 

@@ -1,28 +1,27 @@
-"""What the commands share: languages, progress bars, reading and writing records."""
+"""What the commands share: languages, arguments, progress bars."""
 
-import json
 import os
 import secrets
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
-from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import regnum
-from regnum.core.errors import RecordError, WrongSetup
-from regnum.core.game import Game
-from regnum.core.match import Match
+from regnum.commands.interrupting import interruptible
+from regnum.core.errors import WrongSetup
 from regnum.core.text import LANGUAGES, Texts
+from regnum.games import names
+
+if TYPE_CHECKING:
+    from regnum.core.game import Game
 
 # Progress and errors go here, so that what a command prints can be piped.
 console = Console(stderr=True)
-
-INTERRUPTED = 130  # the exit status after Ctrl-C, as shells have it
 
 
 def language(arguments: Sequence[str] = ()) -> str:
@@ -50,14 +49,30 @@ def check_language(value: str | None) -> str:
 
 Language = Annotated[
     str | None,
-    typer.Option("--lang", show_default="the environment's", help="Language: en, it or de.", callback=check_language),
+    typer.Option(
+        "--lang",
+        show_default="the environment's",
+        help="Language: en, it or de.",
+        callback=check_language,
+        autocompletion=lambda: list(LANGUAGES),
+    ),
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by its name; see `regnum games`.")]
+
+
+def named(incomplete: str) -> list[str]:
+    """For the shell's completion."""
+    return [name for name in names() if name.startswith(incomplete)]
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", autocompletion=named, help="A game by its name; see `regnum games`.")
+]
 Players = Annotated[int | None, typer.Option("--players", "-n", show_default="the fewest", help="Number of players.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=CHOICE", help="An option of the table, e.g. mordred=on. Repeatable."),
 ]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else: see docs/commands.md.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Set-up and draws; the same seed gives the same game.")]
 
 
@@ -89,7 +104,7 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def ready(name: str, lang: str, games: bool = False) -> Game:
+def ready(name: str, lang: str, games: bool = False) -> "Game":
     """A game with its rules compiled (and what plays whole `games`); shows how far that is, the first time."""
     game = regnum.game(name)
     with progress_bar() as progress:
@@ -104,33 +119,5 @@ def ready(name: str, lang: str, games: bool = False) -> Game:
                     console.print(f"{doing}…", highlight=False)
             progress.update(task, completed=done, total=total)
 
-        game.compile(report, games)
+        interruptible(lambda: game.compile(report, games))
     return game
-
-
-def read_record(path: Path, lang: str, ply: int | None = None) -> Match:
-    try:
-        record = json.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise RecordError("file-unreadable", file=str(path), problem=error.strerror or str(error)) from error
-    except ValueError as error:
-        raise RecordError("record-no-json", file=str(path), problem=str(error)) from error
-    if isinstance(record, dict) and isinstance(record.get("game"), str):
-        ready(record["game"], lang)
-    return regnum.replay(record, ply)
-
-
-def write_record(match: Match, path: Path) -> None:
-    """By a rename, so that an interruption leaves the old file or the new one, whole."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        draft = path.with_name(path.name + ".new")
-        draft.write_text(json.dumps(match.record(), indent=1) + "\n", "utf-8")
-        draft.replace(path)
-    except OSError as error:
-        raise RecordError("file-unwritable", file=str(path), problem=error.strerror or str(error)) from error
-
-
-def saved_games() -> Path:
-    """Where unfinished games are kept."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "regnum"

@@ -7,10 +7,6 @@ Set NUMBA_DISABLE_JIT=1 to run the same rules uncompiled, for debugging and cove
 
 import dis
 import hashlib
-import os
-import shutil
-import tempfile
-import time
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -23,22 +19,25 @@ import numpy as np
 from numba.core import event
 from numba.core.dispatcher import Dispatcher
 
+from regnum.core.cache import cache_subfolder
 from regnum.core.components import component_bytes
+from regnum.core.homes import PACKAGE, game_of, homes
 from regnum.core.linking import InnerCache, InnerCompiler, OuterCompiler
 
-PACKAGE = Path(__file__).parents[1]
 COMPILED = not numba.config.DISABLE_JIT
 
 # Files and folders, by name, that can't change what is compiled: editing them must not cost a recompilation.
-UNCOMPILED_PARTS = {"view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors"}
+UNCOMPILED_PARTS = {
+    "view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors", "cache",
+    "homes", "places", "sheet", "reasons", "migration", "facts", "tale", "touching", "prompts",
+}  # fmt: skip
+
+SETUP = PACKAGE / "core" / "setup.py"  # nor can this one, but `setup` is also the name of a rule
 
 # What is compiled beside the rules of a game, and apart from them: tuning it must not recompile the rules.
 BESIDE_THE_RULES = {"evaluation", "features"}
 
-# Folders of older sources are of use to nobody once they have lain untouched this long.
-STALE_SECONDS = 30 * 24 * 3600
-
-NARROW = (np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32)
+NARROW = frozenset((np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32))
 
 _rules: dict[str, list[Any]] = {}
 
@@ -86,7 +85,7 @@ def _widening(function: Callable) -> Callable:
 
     @wraps(function)
     def widened(*arguments: Any) -> Any:
-        return function(*(int(a) if isinstance(a, NARROW) else a for a in arguments))
+        return function(*[int(a) if type(a) in NARROW else a for a in arguments])
 
     return widened
 
@@ -94,13 +93,14 @@ def _widening(function: Callable) -> Callable:
 def _compile(function: Callable, *parts: str, inner: bool) -> Any:
     if not COMPILED:
         return _widening(function)
-    previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(*parts))
+    folder = cache_folder(*parts)
+    previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder or "")
     try:
         compiled = numba.njit(
-            cache=True, nogil=True, _nrt=False, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=True,
-            pipeline_class=InnerCompiler if inner else OuterCompiler,
+            cache=folder is not None, nogil=True, _nrt=False, error_model="numpy", no_cpython_wrapper=inner,
+            no_cfunc_wrapper=True, pipeline_class=InnerCompiler if inner else OuterCompiler,
         )(function)  # fmt: skip
-        if inner:
+        if inner and folder is not None:
             compiled._cache = InnerCache(function)
     finally:
         numba.config.CACHE_DIR = previous
@@ -128,55 +128,46 @@ def _wide(argument: Any) -> Any:
 
 def _part(module: str) -> str:
     """The part of the package that a module belongs to: core, bots, games/tara, games/tara/evaluation..."""
-    names = module.split(".")[1:]
-    if names[0] != "games":
-        return names[0]
-    return "/".join(names[:3] if names[2] in BESIDE_THE_RULES else names[:2])
+    game = game_of(module)
+    if game is None:
+        return module.split(".")[1]
+    inside = module.removeprefix(f"{homes()[game].package}.").split(".")[0]
+    return f"games/{game}/{inside}" if inside in BESIDE_THE_RULES else f"games/{game}"
+
+
+def _folder(part: str) -> Path:
+    if not part.startswith("games/"):
+        return PACKAGE / part
+    game, *inside = part.removeprefix("games/").split("/")
+    return homes()[game].folder.joinpath(*inside)
 
 
 def _sources(part: str) -> Iterator[Path]:
     """The files that a part is compiled from."""
-    folder = PACKAGE / part
+    folder = _folder(part)
     if folder.with_suffix(".py").exists():
         yield folder.with_suffix(".py")
         return
-    skipped = UNCOMPILED_PARTS | (set() if folder.name in BESIDE_THE_RULES else BESIDE_THE_RULES)
+    rules = part.startswith("games/") and folder.name not in BESIDE_THE_RULES
+    skipped = UNCOMPILED_PARTS | (BESIDE_THE_RULES if rules else set())
     for source in sorted(folder.rglob("*.py")):
         names = source.relative_to(folder).with_suffix("").parts
-        if not skipped.intersection(names):
+        if not skipped.intersection(names) and source != SETUP:
             yield source
 
 
 @cache
-def cache_folder(*parts: str) -> Path:
+def cache_folder(*parts: str) -> Path | None:
+    """Where the code of some parts of the package is kept, if anywhere."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     games = {"/".join(part.split("/")[:2]) for part in parts if part.startswith("games/")}
     for part in sorted({"core", *parts, *games}):
         for source in _sources(part):
-            digest.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
+            place = f"{part}/{source.relative_to(_folder(part).parent).as_posix()}"
+            digest.update(place.encode() + source.read_bytes())
     for game in sorted(games):
         digest.update(component_bytes(game.removeprefix("games/")))
-    folder = _cache_root() / digest.hexdigest()[:16]
-    folder.mkdir(exist_ok=True)
-    os.utime(folder)
-    return folder
-
-
-@cache
-def _cache_root() -> Path:
-    root = Path(os.environ.get("REGNUM_CACHE") or Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")) / "regnum")
-    try:
-        root = root.expanduser()
-        root.mkdir(parents=True, exist_ok=True)
-        if not os.access(root, os.W_OK):
-            raise PermissionError(root)
-    except (OSError, RuntimeError):  # a read-only home, or none
-        root = Path(tempfile.gettempdir()) / f"regnum-{os.getuid() if hasattr(os, 'getuid') else 0}"
-        root.mkdir(exist_ok=True)
-    for folder in root.iterdir():
-        if folder.is_dir() and time.time() - folder.stat().st_mtime > STALE_SECONDS:
-            shutil.rmtree(folder, ignore_errors=True)
-    return root
+    return cache_subfolder(digest.hexdigest()[:16])
 
 
 @contextmanager

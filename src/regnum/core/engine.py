@@ -20,6 +20,7 @@ outcome: Any = None
 prepare: Any = None
 step: Any = None
 itemsize: Any = None
+private: Any = None
 
 ADVANCE, LIST = -1, -2
 
@@ -38,7 +39,7 @@ def _prepare(states, i, players, options, seed):
 
 
 def _step(states, i, action, actions, journal):
-    """Carry out one decision, and those with one answer that follow; the number of choices then, listed in `actions`.
+    """Carry out one decision, and those that all know to have one answer; the number of choices then, in `actions`.
 
     The action may be ADVANCE, to carry out nothing first, or LIST, to carry out nothing at all. It is all one function
     because the rules are compiled into every function that calls them.
@@ -49,7 +50,7 @@ def _step(states, i, action, actions, journal):
         apply(state, action, journal)
     while state.actor >= 0:
         count = legal(state, actions)
-        if count != 1 or action == LIST:
+        if count != 1 or action == LIST or private >> state.phase & 1:
             return count
         apply(state, actions[0], journal)
     return 0
@@ -82,12 +83,12 @@ def _random_games(states, players, options, seed, lengths, results, actions, jou
 class Engine:
     """The compiled functions of one game."""
 
-    def __init__(self, game: str, dtype: np.dtype, **rules: Any) -> None:
+    def __init__(self, game: str, dtype: np.dtype, private: int, **rules: Any) -> None:
         def make(function: Any, **more: Any) -> Any:
             return specialise(function, game, **rules, **more)
 
         self.prepare = make(_prepare, itemsize=dtype.itemsize)
-        self.step = make(_step)
+        self.step = make(_step, private=private)
         self.hide = make(_hide)
         self.shares = make(_shares)
         self.random_games = make(_random_games, prepare=self.prepare, step=self.step)

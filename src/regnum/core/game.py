@@ -1,25 +1,35 @@
 """Game: all that the rest of the house needs to know of a game. It is declared in the game's own game.py."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
 from regnum.core.actions import ActionSpace
+from regnum.core.addresses import Addresses
 from regnum.core.compiled import COMPILED, compilation
 from regnum.core.components import component_hash
 from regnum.core.engine import Engine
-from regnum.core.errors import WrongSetup
+from regnum.core.evaluation import PLAYOUTS, Evaluation
+from regnum.core.features import Features
+from regnum.core.homes import homes
 from regnum.core.journal import SILENT, Events
+from regnum.core.phases import Phase, private_phases
+from regnum.core.places import Place
+from regnum.core.reasons import Reason, other_decision
 from regnum.core.scene import Scene
+from regnum.core.setup import Setup
 from regnum.core.text import Texts
 
-SEED_LIMIT = 1 << 64
-
 Sides = tuple[tuple[int, ...], ...]
+
+# The moves of an older record and the match as far as it is played; the moves of a record of today, each of which is
+# played before the next is asked for.
+Migration = Callable[[list[str], Any], Iterator[str]]
 
 
 @dataclass(frozen=True)
@@ -31,26 +41,6 @@ class Option:
     default: str
     players: tuple[int, ...] = ()  # the player counts that it makes a difference for; all, where none is named
 
-    def number(self, value: Any) -> int:
-        """The number of a choice, which may also be given as True or False for on and off."""
-        if isinstance(value, bool):
-            value = "on" if value else "off"
-        if value not in self.choices:
-            raise WrongSetup("option-wrong", option=self.name, value=str(value), choices=", ".join(self.choices))
-        return self.choices.index(value)
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is not legal: the id of the rule that forbids it, and a message of the game's locale files.
-
-    Arguments that are names of things are given as (kind, id), and translated with the sentence.
-    """
-
-    rule: str
-    message: str
-    arguments: dict[str, Any] = field(default_factory=dict)
-
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -61,7 +51,7 @@ class Game:
     State: np.dtype
     space: ActionSpace
     width: int  # the most legal actions at one decision
-    phases: tuple[str, ...]
+    phases: tuple[Phase, ...]
     endings: tuple[str, ...]
     events: Events
     kinds: Mapping[str, Sequence[str]]  # ids of the things that events and actions name, by kind
@@ -75,10 +65,19 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]
     scene: Callable[[dict[str, Any], Texts], Scene]
     describe: Callable[[dict[str, Any], Texts], str]
-    addresses: Callable[[Any, int], tuple[str, ...]]
-    why_not: Callable[[Any, int], Reason]
+    addresses: Addresses
+    places: tuple[Place, ...]  # the things that actions touch, whatever is being asked for
+    why_not: Callable[[Any, int], Reason]  # of an action whose verb is being asked for
+    # how moves of older versions are made in this one, by version (see core/migration.py)
+    migrations: Mapping[int, Migration] = field(default_factory=dict)
     # seats that win together, by the number of players; all other seats play for themselves
     teams: Mapping[int, Sides] = field(default_factory=dict)
+
+    def __reduce__(self) -> tuple:
+        """Pickled by its id, so that whoever unpickles it gets the very game that is loaded there."""
+        from regnum.games import load
+
+        return load, (self.id,)
 
     def sides(self, players: int) -> Sides:
         """Who plays for whom: teams, or every seat by itself."""
@@ -86,7 +85,25 @@ class Game:
 
     def part(self, name: str) -> Any:
         """A module of the game's folder that not everybody needs: `evaluation` for bots, `features` for learners."""
-        return import_module(f"regnum.games.{self.id}.{name}")
+        return import_module(f"{homes()[self.id].package}.{name}")
+
+    def optional_part(self, name: str) -> Any:
+        """The same, or None where the game has no such module."""
+        try:
+            found = find_spec(f"{homes()[self.id].package}.{name}")
+        except ModuleNotFoundError:  # nor the package that it would be in
+            return None
+        return self.part(name) if found else None
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        part = self.optional_part("evaluation")
+        return part.EVALUATION if part else PLAYOUTS
+
+    @cached_property
+    def features(self) -> Features | None:
+        part = self.optional_part("features")
+        return part.FEATURES if part else None
 
     @cached_property
     def components(self) -> str:
@@ -94,11 +111,16 @@ class Game:
         return component_hash(self.id)
 
     @cached_property
+    def private(self) -> int:
+        """The phases whose answers depend on what others can't see, as bits."""
+        return private_phases(self.phases)
+
+    @cached_property
     def engine(self) -> Engine:
         """What is done with the rules, compiled for this game."""
         return Engine(
-            self.id, self.State, setup=self.setup, legal=self.legal, apply=self.apply, conceal=self.conceal,
-            outcome=self.outcome,
+            self.id, self.State, self.private, setup=self.setup, legal=self.legal, apply=self.apply,
+            conceal=self.conceal, outcome=self.outcome,
         )  # fmt: skip
 
     def compile(self, report: Callable[[int, int], None] = lambda done, total: None, games: bool = False) -> None:
@@ -109,7 +131,7 @@ class Game:
         if not COMPILED:
             return
         engine, states, actions = self.engine, self.new_states(1), self.new_actions()
-        options, result = self.option_array({}), np.zeros(self.players[-1])
+        options, result = Setup.of(self).option_array, np.zeros(self.players[-1])
         with compilation(self.id, report):
             engine.begin(states, 0, self.players[0], options, np.uint64(0), actions, SILENT)
             engine.hide(states, 0, 0, np.uint64(0))
@@ -120,6 +142,11 @@ class Game:
                     states, self.players[0], options, np.uint64(0), lengths, results, actions, SILENT
                 )  # fmt: skip
 
+    def refusal(self, state: Any, number: int) -> Reason:
+        """Why an action is not legal: its verb is not being asked for, or a rule of its own forbids it."""
+        phase, verb = self.phases[state.phase], self.space[number].verb.name
+        return self.why_not(state, number) if verb in phase.verbs else other_decision(phase, verb)
+
     def new_states(self, count: int) -> np.ndarray:
         """Blank states. Uncompiled rules reach the fields of a record by name, as compiled ones do."""
         states = np.zeros(count, self.State)
@@ -129,40 +156,13 @@ class Game:
         """Room for the legal actions of any decision."""
         return np.zeros(self.width, np.int16)
 
-    def check_players(self, players: int) -> int:
-        """The number of players, if the game can be played by so many."""
-        if players not in self.players:
-            raise WrongSetup("players-wrong", game=self.id, players=players, allowed=", ".join(map(str, self.players)))
-        return players
-
-    def check_seed(self, seed: int) -> int:
-        """The seed, if it is one: a whole number of 64 bits."""
-        if not 0 <= seed < SEED_LIMIT:
-            raise WrongSetup("seed-wrong", seed=str(seed))
-        return seed
-
-    def option_array(self, options: dict[str, Any], players: int | None = None) -> np.ndarray:
-        """The numbers of the choices. One that makes no difference for so many players can't be asked for."""
-        for name in options:
-            if name not in {option.name for option in self.options}:
-                known = ", ".join(option.name for option in self.options)
-                raise WrongSetup("option-unknown", game=self.id, option=name, known=known)
-        numbers = []
-        for option in self.options:
-            numbers.append(option.number(options.get(option.name, option.default)))
-            if option.choices[numbers[-1]] != option.default and players not in (None, *(option.players or (players,))):
-                allowed = ", ".join(map(str, option.players))
-                raise WrongSetup("option-other-players", option=option.name, players=players, allowed=allowed)
-        return np.array([*numbers, 0], np.int8)  # never empty, so that it has the same type for all games
-
-    def option_values(self, options: dict[str, Any], players: int | None = None) -> dict[str, str]:
-        """The choice of every option by name; those not given have their defaults."""
-        numbers = self.option_array(options, players)
-        return {o.name: o.choices[number] for o, number in zip(self.options, numbers.tolist(), strict=False)}
-
     def texts(self, locale: str) -> Texts:
         """The words of the game in a language."""
         return Texts(locale, self.id)
+
+    def seat_names(self, players: int, locale: str) -> tuple[str, ...]:
+        """What seats are called as long as nobody known sits there."""
+        return _seat_names(players, Texts(locale).locale)
 
     def ident(self, kind: str, value: int) -> int | str:
         """The id of a thing by its number: ident("region", 3). Kinds without names are numbers."""
@@ -175,3 +175,8 @@ class Game:
             return seats[value]
         ident = self.ident(kind, value)
         return texts.name(kind, ident) if isinstance(ident, str) else ident
+
+
+@cache
+def _seat_names(players: int, locale: str) -> tuple[str, ...]:
+    return tuple(Texts(locale)("seat-name", number=number) for number in range(players))

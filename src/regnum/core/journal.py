@@ -46,21 +46,29 @@ def tell(journal, event, a=-1, b=-1, c=-1, d=-1, e=-1, f=-1):
 
 @dataclass(frozen=True)
 class Event:
-    """A kind of event: its name, the kinds of its arguments by name, and whether it shows something hidden."""
+    """A kind of event: its name, the kinds of its arguments by name, and what it tells that was hidden.
+
+    One that `reveals` tells all who hear of it something new; one that `shows` does so too, but for the player whose
+    secret it was, its first argument.
+    """
 
     name: str
     arguments: dict[str, str]
     reveals: bool = False
+    shows: bool = False
 
 
 class Events:
     """The kinds of events of a game, numbered in order. Declared as `Events(passed={"seat": "seat"}, ...)`.
 
-    Those named in `reveals` end the reach of undo.
+    Those named in `reveals` and in `shows` end the reach of undo.
     """
 
-    def __init__(self, *, reveals: tuple[str, ...] = (), **kinds: dict[str, str]) -> None:
-        self.kinds = tuple(Event(name, arguments, name in reveals) for name, arguments in kinds.items())
+    def __init__(self, *, reveals: tuple[str, ...] = (), shows: tuple[str, ...] = (), **kinds: dict[str, str]) -> None:
+        self.kinds = tuple(Event(name, arguments, name in reveals, name in shows) for name, arguments in kinds.items())
+        self.by_name = {kind.name: kind for kind in self.kinds}
+        unknown = {*reveals, *shows} - kinds.keys()
+        assert not unknown, unknown
 
     def read(self, journal: np.ndarray) -> Iterator["Happening"]:
         for row in journal[1 : journal[0, 0] + 1].tolist():
@@ -78,6 +86,17 @@ class Happening:
 
     def heard_by(self, seat: int | None) -> bool:
         return self.to in (EVERYONE, seat)
+
+    @property
+    def uncovers(self) -> bool:
+        """Does somebody learn something hidden from it?"""
+        return self.kind.reveals or self.kind.shows
+
+    def teaches(self, seat: int | None) -> bool:
+        """Does this seat learn something hidden from it?"""
+        if not self.heard_by(seat):
+            return False
+        return self.kind.reveals or (self.kind.shows and next(iter(self.arguments.values())) != seat)
 
     def as_dict(self, game: Any) -> dict[str, Any]:
         """For programs: numbers replaced by ids where the argument's kind has some."""

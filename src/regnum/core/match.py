@@ -3,17 +3,24 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
-from regnum.core.errors import IllegalMove, NotAMove, NoUndo, WrongSetup
+from regnum.core.errors import IllegalMove, NotAMove, NoUndo
+from regnum.core.facts import Facts
 from regnum.core.game import Game
 from regnum.core.journal import Happening, new_journal
+from regnum.core.prompts import prompt
+from regnum.core.reasons import Reason
 from regnum.core.scene import Scene
+from regnum.core.setup import Setup, seed_number, shown, whole
+from regnum.core.tale import sentence
+from regnum.core.touching import why_at
 
 FORMAT = 1  # of records
 EVENTS_PER_MOVE = 512
+ROOM = ("_actions", "_journal", "_facts")  # of a match: what is read as soon as it is written, and made anew
 
 
 @dataclass(frozen=True)
@@ -37,7 +44,16 @@ class Decision:
     action: int
     happenings: tuple[Happening, ...]
     before: bytes
-    final: bool  # something was revealed or drawn at random: undo can't cross it
+    drew: bool  # something was drawn at random
+
+    @property
+    def final(self) -> bool:
+        """Something was drawn, or somebody learnt something hidden: undo can't cross it."""
+        return self.drew or any(happening.uncovers for happening in self.happenings)
+
+    def taught(self, seat: int | None) -> bool:
+        """Did this seat learn something that nobody knew before, or that only others knew?"""
+        return self.drew or any(happening.teaches(seat) for happening in self.happenings)
 
 
 @lru_cache(20_000)
@@ -56,19 +72,25 @@ def move_words(game: Game, number: int, locale: str) -> tuple[str, str, dict[str
 class Match:
     """One game being played. Moves are given in notation or as action numbers, and checked."""
 
-    def __init__(self, game: Game, players: int | None = None, seed: int = 0, **options: Any) -> None:
-        self.game = game
-        self.players = game.check_players(game.players[0] if players is None else players)
-        self.seed = game.check_seed(seed)
-        self.options = game.option_values(options, self.players)
+    def __init__(self, game: Game | Setup, players: int | None = None, seed: int = 0, **options: Any) -> None:
+        """Of a set-up, or of what one is made from."""
+        self.setup = setup = Setup.of(game, players, seed, **options)
+        self.game = setup.game
+        self.players = setup.players
+        self.seed = setup.seed
+        self.options: dict[str, str] = dict(setup.options)
         self.decisions: list[Decision] = []
-        self._states = game.new_states(1)
-        self._actions = game.new_actions()
-        self._journal = new_journal(EVENTS_PER_MOVE)
-        self._count = game.engine.begin(
-            self._states, 0, self.players, game.option_array(options), np.uint64(seed), self._actions, self._journal
+        self._states = self.game.new_states(1)
+        self._make_room()
+        self._count = self.game.engine.begin(
+            self._states, 0, self.players, setup.option_array, np.uint64(self.seed), self._actions, self._journal
         )
-        self.opening = tuple(game.events.read(self._journal))
+        self.opening = tuple(self.game.events.read(self._journal))
+
+    def _make_room(self) -> None:
+        """For what the rules write down at every decision."""
+        self._actions = self.game.new_actions()
+        self._journal = new_journal(EVENTS_PER_MOVE)
 
     # what is the case
 
@@ -76,6 +98,14 @@ class Match:
     def state(self) -> Any:
         """The record; its fields are attributes."""
         return self._states.view(np.recarray)[0]
+
+    @property
+    def facts(self) -> Facts:
+        """The same to be read, quickly and often: what views, reasons and addresses are made of."""
+        known, now = self.__dict__.get("_facts", (b"", None)), self._states.tobytes()
+        if known[0] != now:
+            known = self._facts = (now, Facts(now, self.game.State))
+        return known[1]
 
     @property
     def actor(self) -> int:
@@ -110,18 +140,18 @@ class Match:
         return self._states.tobytes()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, or a spectator: plain facts, fit for JSON."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise WrongSetup("seat-wrong", seat=seat, players=self.players)
-        state = self.state
-        shares = self.shares
+        """What a seat may see, or a spectator: plain facts, fit for JSON. Not to be written to: views share parts."""
+        seat = None if seat is None else self.setup.seat(seat)
+        state = self.facts
+        running = state.actor >= 0
+        shares = None if running else self.shares
         header = {
             "game": self.game.id,
             "players": self.players,
             "options": self.options,
             "seat": seat,
-            "actor": self.actor,
-            "phase": self.game.phases[state.phase] if not self.over else "over",
+            "actor": state.actor,
+            "phase": self.game.phases[state.phase].name if running else "over",
             "ply": self.ply,
             "ending": self.game.endings[state.ending],
             "shares": None if shares is None else list(shares),
@@ -139,23 +169,30 @@ class Match:
         """The position in words, as a seat or (None) a spectator sees it."""
         return self.game.describe(self.view(seat), self.game.texts(locale))
 
+    def prompt(self, seat: int | None = None, locale: str = "en") -> str:
+        """What is to be decided, as the seat to act reads it, or as all others do."""
+        phase = "over" if self.over else self.game.phases[self.facts.phase].name
+        return prompt(self.game.texts(locale), phase, self.actor, seat)
+
     def moves(self, locale: str = "en") -> list[Move]:
         """The legal moves of the player to act."""
         return [self._move(number, locale) for number in self.legal]
 
     def _move(self, number: int, locale: str) -> Move:
         notation, verb, arguments, text = move_words(self.game, number, locale)
-        return Move(number, notation, verb, dict(arguments), self.game.addresses(self.state, number), text)
+        return Move(number, notation, verb, dict(arguments), self.game.addresses(self.facts, number), text)
 
     # what is done
 
     def parse(self, move: int | str) -> int:
         """The action that is meant; numbers are taken as they are."""
         if isinstance(move, str):
-            return self.game.space.parse(move, self.legal)
-        if not 0 <= move < len(self.game.space):
-            raise NotAMove("move-unknown", text=str(move))
-        return int(move)
+            exact = self.game.space.by_notation.get(move)
+            return exact if exact is not None else self.game.space.parse(move, self.legal)
+        number = whole(move)
+        if number is None or not 0 <= number < len(self.game.space):
+            raise NotAMove("move-unknown", text=shown(move))
+        return number
 
     def play(self, move: int | str) -> tuple[Happening, ...]:
         """Make a move; what happened. An illegal one raises IllegalMove with the rule that forbids it."""
@@ -170,9 +207,8 @@ class Match:
             self._step(action)
         happenings = tuple(self.game.events.read(self._journal))
         then = np.frombuffer(before, self.game.State)
-        drawn = then["drawn"][0] != self._states["drawn"][0] or then["rng"][0] != self._states["rng"][0]
-        final = bool(drawn) or any(happening.kind.reveals for happening in happenings)
-        self.decisions.append(Decision(self.ply, seat, action, happenings, before, final))
+        drew = then["drawn"][0] != self._states["drawn"][0] or then["rng"][0] != self._states["rng"][0]
+        self.decisions.append(Decision(self.ply, seat, action, happenings, before, bool(drew)))
         return happenings
 
     def _step(self, action: int) -> None:
@@ -191,7 +227,16 @@ class Match:
             return IllegalMove("move-game-over", move=notation)
         if action in self.legal:
             raise ValueError(f"{notation} is legal")
-        reason = self.game.why_not(self.state, action)
+        return self._refused(self.game.refusal(self.facts, action))
+
+    def why_at(self, address: str) -> IllegalMove | None:
+        """Why the player to act can't touch this on the drawing; None if they can."""
+        if self.over:
+            return IllegalMove("move-game-over", move=address)
+        reason = why_at(self.game, self.facts, self.legal, address)
+        return None if reason is None else self._refused(reason)
+
+    def _refused(self, reason: Reason) -> IllegalMove:
         return IllegalMove(reason.message, reason.rule, self.game.id, **reason.arguments)
 
     def can_undo(self, seat: int | None = None) -> bool:
@@ -208,13 +253,43 @@ class Match:
         self._restore(decision.before)
         return decision
 
-    def copy(self) -> "Match":
-        """The same match, to be played on by itself."""
-        twin = object.__new__(Match)
+    def determinise(self, seat: int | None, seed: int) -> Self:
+        """A copy in which all that a seat, or a spectator, can't know is replaced by a random guess."""
+        twin = self.copy()
+        hidden_from = -1 if seat is None else self.setup.seat(seat)
+        self.game.engine.hide(twin._states, 0, hidden_from, np.uint64(seed_number(seed)))
+        twin._restore(bytes(twin))
+        return twin
+
+    # as other Python objects do
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.decisions = list(self.decisions)
-        twin._states, twin._actions, twin._journal = self._states.copy(), self._actions.copy(), self._journal.copy()
+        # Bytes are copied faster than fields. A journal is read as soon as it is written: the twin needs room, no copy.
+        twin._states = np.frombuffer(bytearray(self._states.tobytes()), self.game.State).view(type(self._states))
+        twin._actions, twin._journal = self._actions.copy(), np.empty_like(self._journal)
         return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ROOM} | {"_states": bytes(self)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._states = self.game.new_states(1)
+        self._make_room()
+        self._restore(state["_states"])
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seat {self.actor} to act"
+        return f"<{type(self).__name__} {self.game.id}: {self.players} players, ply {self.ply}, {now}>"
 
     # what is told and kept
 
@@ -229,13 +304,7 @@ class Match:
     def told(self, happening: Happening, seat: int | None, locale: str, seats: Sequence[str] = ()) -> Iterator[str]:
         """What a seat hears of an event, in words."""
         if happening.heard_by(seat):
-            texts = self.game.texts(locale)
-            names = list(seats) or [texts("seat-name", number=number) for number in range(self.players)]
-            words = {
-                name: self.game.words(texts, happening.kind.arguments[name], value, names)
-                for name, value in happening.arguments.items()
-            }
-            yield texts(f"event-{happening.kind.name.replace('_', '-')}", **words)
+            yield sentence(self.game, happening, locale, seats or self.game.seat_names(self.players, locale))
 
     def record(self) -> dict[str, Any]:
         """All that is needed to replay the match. It holds the seed: not for players while the game runs."""

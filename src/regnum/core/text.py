@@ -6,6 +6,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from regnum.core.homes import homes
+
 LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = ("en", "it", "de")
 
@@ -13,8 +15,9 @@ LANGUAGES = ("en", "it", "de")
 @cache
 def _bundle(locale: str, part: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
-    for name in ("core", part) if part != "core" else ("core",):
-        bundle.add_resource(FluentResource((LOCALES / locale / f"{name}.ftl").read_text("utf-8")))
+    for name in dict.fromkeys(("core", part)):
+        file = homes()[name].words(locale, name) if name in homes() else LOCALES / locale / f"{name}.ftl"
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from regnum.core.chance import below, spin, threefry
 from regnum.core.compiled import rule
 from regnum.core.engine import POLICY
+from regnum.envs.arrays import SPECTATOR
 
 # The game's own, put among the globals of the compiled copies
 prepare: Any = None
@@ -18,25 +19,12 @@ legal: Any = None
 apply: Any = None
 outcome: Any = None
 features: Any = None
+private: Any = None  # phases that are asked even with one answer, as bits
 
 # What a slot can be told to do, besides an action
 BEGIN, RANDOM, NOTHING = -10, -11, -12
 
-LINE = 64  # bytes that a processor clears at once; no game has fewer actions
-
-
-@rule
-def allowed(actions, count, action):
-    """Is this one of the actions listed, in ascending order?"""
-    low = np.int64(0)
-    high = np.int64(count)
-    while low < high:
-        middle = (low + high) // 2
-        if actions[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low < count and actions[low] == action
+LINE = 64  # bytes that a processor clears at once
 
 
 @rule
@@ -57,25 +45,44 @@ def reward(shares, over, players, rewards):
         rewards[seat] = shares[seat] - 1.0 / players if over else 0.0
 
 
+def _accept(low, high, orders, choices, counts, done):
+    """The first of some slots that is told to do what is not legal, -1 where there is none; before anything is done.
+
+    Games that are over are told to do nothing. To look at all choices, several at once, is faster than to find out
+    where to stop.
+    """
+    for i in range(low, high):
+        if done[i]:
+            orders[i] = NOTHING
+        else:
+            found = np.int32(0)
+            for n in range(counts[i]):
+                found |= np.int32(choices[i, n] == orders[i])
+            if found == 0:
+                return i
+    return -1
+
+
+def _first_wrong_seat(low, high, seats, players):
+    """The first of some slots whose seat is neither one of the table nor a spectator's; -1 where there is none."""
+    for i in range(low, high):
+        if seats[i] < SPECTATOR or seats[i] >= players:
+            return i
+    return -1
+
+
 def _serve(low, high, states, orders, moves, players, options, seeds, stride, lucks, choices, counts, actors, done,
-           shares, rewards, refused, journal):  # fmt: skip
+           shares, rewards, journal):  # fmt: skip
     """Carry out the orders of some slots: an action, a new game, or random moves, with the next game where one is over.
 
-    Slots that are over take no action; one that is not legal is refused. It is all one function, with one call of
-    `apply` and one of `legal`: to hand arrays on from function to function takes a tenth of the time of a move.
+    Actions are legal: _accept has seen to it. It is all one function, with one call of `apply` and one of `legal`: to
+    hand arrays on from function to function takes a tenth of the time of a move.
     """
     for i in range(low, high):
         order = np.int64(orders[i])
         actions = choices[i]
         count = np.int64(counts[i])
-        if order >= 0:
-            if done[i]:
-                continue
-            if not allowed(actions, count, order):
-                refused[i] = True
-                continue
-        elif order != BEGIN and order != RANDOM:
-            refused[i] = order != NOTHING and not done[i]
+        if order == NOTHING:
             continue
         state = states[i]
         luck = lucks[i]
@@ -94,14 +101,15 @@ def _serve(low, high, states, orders, moves, players, options, seeds, stride, lu
                 luck = threefry(seeds[i], POLICY) | np.uint64(1)
             if action != RANDOM:
                 left -= 1
-            count = np.int64(1)
-            while count == 1:  # decisions with one answer are no moves
+            asked = False
+            while not asked:  # what all know to have one answer is no move
                 if action >= 0:
                     apply(state, action, journal)
                 count = np.int64(0)
                 if state.actor >= 0:
                     count = np.int64(legal(state, actions))
                     action = np.int64(actions[0])
+                asked = count != 1 or private >> state.phase & 1
             if count == 0:
                 outcome(state, shares[i])
         lucks[i] = luck
@@ -115,10 +123,13 @@ def _mark_all(low, high, choices, counts, spans, masks):
     """The masks of some slots. What was marked before lies within a span, which is cleared line by line."""
     last = masks.shape[1] - LINE
     for i in range(low, high):
-        for start in range(spans[i, 0], spans[i, 1], LINE):
-            place = np.uint64(min(start, last))
-            for n in range(LINE):
-                masks[i, place + np.uint64(n)] = False
+        if last < 0:  # of fewer actions than a line has
+            masks[i, :] = False
+        else:
+            for start in range(spans[i, 0], spans[i, 1], LINE):
+                place = np.uint64(min(start, last))
+                for n in range(LINE):
+                    masks[i, place + np.uint64(n)] = False
         count = np.int64(counts[i])
         spans[i, 0] = choices[i, 0]
         spans[i, 1] = choices[i, max(0, count - 1)] + 1

@@ -6,17 +6,19 @@ Arrays stay on the device; PyTorch, JAX and others take them through the CUDA ar
 from contextlib import nullcontext
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numba
 import numpy as np
 from numba import cuda
 
-from regnum.core.errors import IllegalMove, WrongSetup
+from regnum.core.errors import WrongArray, WrongSetup
 from regnum.core.game import Game
+from regnum.core.setup import Setup
+from regnum.envs import arrays
 from regnum.envs import cuda_kernels as kernels
 from regnum.envs import cuda_queues as queues
+from regnum.envs.arrays import SPECTATOR, at_least, described
 from regnum.envs.batch import Batch
 from regnum.envs.batch_kernels import RANDOM
 from regnum.envs.cuda_queues import WARP
@@ -47,6 +49,7 @@ class Serving:
             "STATE": np.dtype((np.record, game.State)) if SIMULATED else numba.from_dtype(game.State),
             "SORTS": sorts,
             "WIDTH": game.width,
+            "PRIVATE": game.private,
             "WORDS": size // 8,
             "LUCK": self.games * size // 8,
             "LEFT": self.games * (size + 8) // 4,
@@ -96,8 +99,9 @@ def room() -> int:
 
 def lists_of(game: Game, players: int) -> tuple[int, Any]:
     """Lists of legal actions are made alike in a phase, unless the game knows better: how many sorts, and the rule."""
-    if find_spec(f"regnum.games.{game.id}.listing") and players in game.part("listing").PLAYERS:
-        return game.part("listing").LISTS, game.part("listing").list_sort
+    listing = game.optional_part("listing")
+    if listing is not None and players in listing.PLAYERS:
+        return listing.LISTS, listing.list_sort
     return len(game.phases), _phase
 
 
@@ -132,7 +136,7 @@ ALONE = {
 # What the kernel consists of; functions stand after those that they call.
 FUNCTIONS = {
     queues: ("highest", "peers_of", "told_by", "together", "pause", "hand_in", "claim", "take"),
-    kernels: ("accepted", "first_wish", "begin", "do", "choose", "finish"),
+    kernels: ("first_wish", "begin", "do", "choose", "finish"),
 }
 
 
@@ -144,6 +148,7 @@ class CudaKernels:
         self.serve = Serving(game, device)
         self.mark_all = device.kernel(kernels._mark_all)
         self.copy_all = device.kernel(kernels._copy_all)
+        self.accept = device.kernel(kernels._accept)
         self.next_seeds = device.kernel(kernels._next_seeds)
         self.observe_all = device.kernel(kernels._observe_all, features=device.rule(features_of(game).rule))
 
@@ -153,25 +158,41 @@ def kernels_of(game: Game, players: int) -> CudaKernels:
     return CudaKernels(game, players)
 
 
+def device_array(values: Any) -> Any:
+    """An array that lies on the device, whoever made it; None for anything else."""
+    if getattr(values, "__cuda_ndarray__", False):  # Numba's own, and its simulator's
+        return values
+    return cuda.as_cuda_array(values) if hasattr(values, "__cuda_array_interface__") else None
+
+
 class CudaBatch(Batch):
     """A batch on a GPU, whose arrays are device arrays; `copy_to_host()` makes NumPy arrays of them."""
 
     device = "cuda"
 
-    def __init__(self, game: Game, players: int | None, n: int, seed: int = 0, **options: Any) -> None:
+    def __init__(
+        self, game: Game | Setup, players: int | None = None, n: int = 1024, seed: int = 0, **options: Any
+    ) -> None:  # fmt: skip
         if not cuda.is_available():
             raise WrongSetup("batch-no-cuda")
-        self._kernels = kernels_of(game, game.check_players(game.players[0] if players is None else players))
-        super().__init__(game, players, n, seed, threads=1, **options)
+        setup = Setup.of(game, players, seed, **options)
+        self._kernels = kernels_of(setup.game, setup.players)
+        super().__init__(setup, n=n, threads=1)
 
     def _allocate(self) -> None:
         super()._allocate()
         self._words: Any = cuda.to_device(self.states.view(np.uint64).reshape(self.n, -1))
         self.states = self._words.view(self.game.State).reshape(self.n)  # the same memory
-        self._refused = np.zeros(1, np.int32)
-        for name in ("seeds", "choices", "counts", "actors", "done", "shares", "rewards", "_lucks", "_option_array",
-                     "_refused"):  # fmt: skip
+        for name in ("seeds", "choices", "counts", "actors", "done", "shares", "rewards", "_lucks"):
             setattr(self, name, cuda.to_device(getattr(self, name)))
+        self._wrong = cuda.to_device(np.full(1, self.n, np.int32))  # the first slot that something is wrong with, or n
+
+    def _prepare(self) -> None:
+        super()._prepare()
+        self._option_array = cuda.to_device(self._option_array)
+
+    def __getstate__(self) -> dict[str, Any]:
+        raise TypeError("a batch that lives on a GPU can't be copied or pickled")
 
     @cached_property
     def _mask(self) -> tuple[Any, ...]:
@@ -186,31 +207,59 @@ class CudaBatch(Batch):
 
     def observe(self, seats: Any = None, out: Any = None) -> Any:
         """`seats` may lie on the host or on the device."""
-        if out is None:
-            out = cuda.device_array((self.n, self.features.size), np.float32)
-        seats = self.actors if seats is None else self._on_device(seats, np.int8)
-        self._launch(self._kernels.observe_all, self.states, seats, out)
+        shape = (self.n, self.features.size)
+        out = cuda.device_array(shape, np.float32) if out is None else out
+        room = device_array(out)
+        if room is None or room.dtype != np.float32 or room.shape != shape or not room.is_c_contiguous():
+            raise WrongArray("array-room", name="out", shape=str(shape), found=described(out))
+        seats = self.actors if seats is None else self._checked_seats(seats)
+        self._launch(self._kernels.observe_all, self.states, seats, room)
         return out
 
-    def step(self, actions: Any) -> None:
-        """`actions` may lie on the host or on the device."""
-        orders = self._on_device(actions, np.int16)
-        self._order(orders)
-        slot = int(self._refused.copy_to_host()[0]) - 1
-        if slot >= 0:
-            self._refused.copy_to_device(np.zeros(1, np.int32))
-            raise IllegalMove("batch-illegal", slot=str(slot), action=str(orders.copy_to_host()[slot]))
-
-    def _on_device(self, values: Any, kind: Any) -> Any:
-        """Numbers of any kind as an array of one kind: for every other one the rules would be compiled anew."""
-        if not hasattr(values, "__cuda_array_interface__"):
-            return cuda.to_device(np.full(self.n, values, kind))
-        found = cuda.device_array(self.n, kind)
-        self._launch(self._kernels.copy_all, cuda.as_cuda_array(values), found)
+    def _checked_seats(self, seats: Any) -> Any:
+        given = device_array(seats)
+        if given is None:
+            return cuda.to_device(super()._checked_seats(seats))
+        found, slot = self._on_device("seats", given, np.int8, SPECTATOR, self.players - 1)
+        if slot < self.n:
+            raise WrongSetup("seat-wrong", seat=str(given.copy_to_host()[slot]), players=self.players)
         return found
 
+    def _checked(self, actions: Any) -> Any:
+        """They may lie on the host or on the device."""
+        given = device_array(actions)
+        if given is not None:
+            orders, _ = self._on_device("actions", given, np.int16, 0, len(self.game.space) - 1)
+        else:
+            given = arrays.numbers("actions", actions, self.n)
+            orders = cuda.to_device(arrays.narrow(given, np.int16, len(self.game.space)))
+        self._launch(self._kernels.accept, orders, self.done, self.choices, self.counts, self._wrong)
+        slot = self._first_wrong()
+        if slot < self.n:
+            value = given[slot] if isinstance(given, np.ndarray) else given.copy_to_host()[slot]
+            raise self._refusal(slot, value, self.states.copy_to_host()[slot : slot + 1])
+        return orders
+
+    def _on_device(self, name: str, given: Any, kind: Any, least: int, most: int) -> tuple[Any, int]:
+        """Whole numbers of any kind as an array of one kind: for every other one the rules would be compiled anew.
+
+        And the first slot whose number is not between these; n where there is none.
+        """
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise WrongArray("array-numbers", name=name, n=str(self.n), found=described(given))
+        found = cuda.device_array(self.n, kind)
+        self._launch(self._kernels.copy_all, given, found, least, most, self._wrong)
+        return found, self._first_wrong()
+
+    def _first_wrong(self) -> int:
+        """What a kernel has noted, which is then forgotten."""
+        slot = int(self._wrong.copy_to_host()[0])
+        if slot < self.n:
+            self._wrong.copy_to_device(np.full(1, self.n, np.int32))
+        return slot
+
     def random(self, moves: int) -> None:
-        self._order(cuda.to_device(np.full(self.n, RANDOM, np.int16)), moves)
+        self._order(cuda.to_device(np.full(self.n, RANDOM, np.int16)), at_least("moves", moves, 0))
 
     def reset_done(self) -> np.ndarray:
         over, orders = self.done.copy_to_host(), cuda.device_array(self.n, np.int16)
@@ -222,7 +271,7 @@ class CudaBatch(Batch):
         self._kernels.serve.launch(
             self.n, self._words.reshape(-1), orders, moves, self.players, self._option_array, self.seeds,
             np.uint64(self.n), self._lucks, self.choices, self.counts, self.actors, self.done, self.shares,
-            self.rewards, self._refused,
+            self.rewards,
         )  # fmt: skip
 
     def _launch(self, kernel: Any, *arguments: Any) -> None:

@@ -12,8 +12,9 @@ import numpy as np
 from numba import cuda, types
 
 from regnum.core.chance import below, reseed, spin, threefry
+from regnum.core.compiled import rule
 from regnum.core.engine import POLICY
-from regnum.envs.batch_kernels import BEGIN, NOTHING, RANDOM, allowed, mark, reward
+from regnum.envs.batch_kernels import BEGIN, NOTHING, mark, reward
 from regnum.envs.cuda_queues import EMPTY, FREE, NOBODY, REST
 
 # The game's own, put among the globals of the compiled copies
@@ -23,7 +24,6 @@ list_sort: Any = None
 apply: Any = None
 outcome: Any = None
 features: Any = None
-accepted: Any = None
 first_wish: Any = None
 begin: Any = None
 do: Any = None
@@ -37,6 +37,7 @@ SORTS: Any = None  # action -> what is done alike
 WIDTH = WORDS = 1
 LUCK = LEFT = SLOT = ACTION = QUEUE = 1  # where in shared memory what lies, counted in numbers of its size
 GAMES = QUEUES = 1
+PRIVATE = 0  # phases that are asked even with one answer, as bits
 WARP = 32
 
 # What a game is waiting for, besides NOBODY, REST and FREE: to be set up; from LIST on, actions to be listed in one of
@@ -45,17 +46,18 @@ NEW, LIST = 3, 4
 DO = 5  # LIST and the number of these ways
 
 
-def _accepted(i, orders, done, choices, counts, refused):
-    """The order of a slot, or NOTHING where its game is over; an action that is not legal is refused."""
-    order = np.int32(orders[i])
-    if order == BEGIN or order == RANDOM or order == NOTHING:
-        return order
-    if done[i]:
-        return np.int32(NOTHING)
-    if order < 0 or not allowed(choices[i], counts[i], order):
-        refused[0] = i + 1
-        return np.int32(NOTHING)
-    return order
+@rule
+def allowed(actions, count, action):
+    """Is this one of the actions listed, in ascending order?"""
+    low = np.int64(0)
+    high = np.int64(count)
+    while low < high:
+        middle = (low + high) // 2
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < count and actions[low] == action
 
 
 def _first_wish(state, i, order, moves, stride, seeds, luck, count, choices):
@@ -100,10 +102,12 @@ def _do(state, action, i, left, stride, seeds, result, journal):
 
 
 def _choose(state, words, game, left, action, actions):
-    """List the legal actions and choose one, if there are moves left or only one; the next wish, and their number."""
+    """List the legal actions and choose one, if there are moves left or all know it is the only one.
+
+    The next wish, and their number."""
     count = np.int32(legal(state, actions))
     chosen = np.int32(0)
-    if count != 1:
+    if count != 1 or (PRIVATE >> state.phase) & 1:
         if left[LEFT + game] == 0:
             return np.int32(FREE), count
         left[LEFT + game] -= np.int32(1)
@@ -126,7 +130,7 @@ def _finish(state, i, count, actions, players, choices, counts, actors, done, sh
 
 
 def _serve(share, raw, orders, moves, players, options, seeds, stride, lucks, choices, counts, actors, done, shares,
-           rewards, refused):  # fmt: skip
+           rewards):  # fmt: skip
     """Carry out the orders of a block's share of the slots, as the function of this name in batch_kernels.py."""
     states = cuda.shared.array(0, STATE)  # arrays without a size all begin where shared memory does
     words = cuda.shared.array(0, types.uint64)
@@ -176,7 +180,7 @@ def _serve(share, raw, orders, moves, players, options, seeds, stride, lucks, ch
             elif slot[SLOT + game] < slots:
                 for word in range(WORDS):
                     words[game * WORDS + word] = raw[i * WORDS + word]
-                order = accepted(i, orders, done, choices, counts, refused)
+                order = np.int32(orders[i])
                 wish, action[ACTION + game], left[LEFT + game], words[LUCK + game] = first_wish(
                     state, i, order, np.int32(moves), stride, seeds, lucks[i], np.int32(counts[i]), choices[i]
                 )
@@ -198,11 +202,25 @@ def _mark_all(choices, counts, marked, marks, mask):
         marks[i] = mark(choices[i], counts[i], marked[i], marks[i], mask[i])
 
 
-def _copy_all(values, found):
-    """One number of each slot."""
+def _copy_all(values, found, least, most, wrong):
+    """One number of each slot. What is not between these becomes -1, and the first such slot is noted."""
     i = cuda.grid(1)
     if i < found.shape[0]:
-        found[i] = values[i]
+        if least <= values[i] and values[i] <= most:
+            found[i] = values[i]
+        else:
+            found[i] = -1
+            cuda.atomic.min(wrong, 0, i)
+
+
+def _accept(orders, done, choices, counts, refused):
+    """A game that is over is told to do nothing; the first slot that is told to do what is not legal is noted."""
+    i = cuda.grid(1)
+    if i < orders.shape[0]:
+        if done[i]:
+            orders[i] = NOTHING
+        elif not allowed(choices[i], counts[i], orders[i]):
+            cuda.atomic.min(refused, 0, i)
 
 
 def _next_seeds(done, seeds, stride, orders):

@@ -1,161 +1,119 @@
-"""Games of bots as a Parquet file for learners: one row for each decision, with what the seat knew, did and won."""
+"""Games of bots as a Parquet file for learners.
+
+While a dataset is being made, its finished games are kept beside it, a line with the actions of each; whatever
+interrupts it, the same recipe goes on behind them, and comes to the same file.
+"""
 
 import json
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import asdict, dataclass
-from functools import cache
-from itertools import islice
+from errno import EISDIR
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 import regnum
+from regnum.arena.errors import ArenaError
+from regnum.arena.results import Results, code_of
+from regnum.arena.results import read as read_lines
 from regnum.arena.run import begin_worker
-from regnum.arena.schedule import derive
-from regnum.bots import Bot, Observation, make_bot
 from regnum.core.errors import RecordError
-from regnum.core.match import Match
-from regnum.envs.features import features_of
+from regnum.envs.dataset_rows import FORMAT, Columns, Recipe, line_of, play
 from regnum.extras import needed
 
 with needed("research"):
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-FORMAT = 1
+__all__ = ["Recipe", "begin", "draft_beside", "games", "lines_beside", "play", "seed_begun", "write"]
+
 ROWS = 20_000  # of a row group
 
-Columns = dict[str, list[Any]]
 
-
-@dataclass(frozen=True)
-class Recipe:
-    """All that determines the rows, thinking times aside."""
-
-    game: str
-    players: int
-    options: tuple[tuple[str, str], ...]
-    bots: tuple[str, ...]
-    seed: int
-    features: bool = True
-    visits: bool = False
-
-    def schema(self) -> pa.Schema:
-        """The columns of the file."""
-        fields = {
-            "game": pa.int32(),  # the number of the game
-            "seed": pa.uint64(),  # regnum.match(..., seed=seed) begins it
-            "ply": pa.int32(),
-            "seat": pa.int8(),
-            "bot": pa.dictionary(pa.int8(), pa.string()),
-            "legal": pa.list_(pa.int16()),
-            "action": pa.int16(),
-            "shares": pa.list_(pa.float32(), self.players),  # of the win, at the end of the game, by seat
-        }
-        if self.visits:
-            fields["visits"] = pa.list_(pa.int32())  # of each legal action; null where the bot doesn't search
-        if self.features:
-            fields["features"] = pa.list_(pa.float32(), features_of(regnum.game(self.game)).size)
-        return pa.schema(fields).with_metadata({"regnum": json.dumps(self.provenance())})
-
-    def provenance(self) -> dict[str, Any]:
-        """What the metadata of the file tell."""
-        game = regnum.game(self.game)
-        told = asdict(self) | {"options": dict(self.options)}
-        told |= {"format": FORMAT, "regnum": regnum.__version__, "rules": game.version, "components": game.components}
-        if self.features:
-            told["layout"] = [(name, length) for name, length, _ in features_of(game).layout]
-        return told
-
-
-@cache
-def _bot(name: str) -> Bot:
-    return make_bot(name)
-
-
-def play(recipe: Recipe, number: int) -> Columns:
-    """The rows of one game. The bots take turns on the seats from game to game."""
-    seed = derive(recipe.seed, number)
-    match = Match(regnum.game(recipe.game), recipe.players, seed, **dict(recipe.options))
-    names = [recipe.bots[(seat + number) % len(recipe.bots)] for seat in range(recipe.players)]
-    rows: Columns = {name: [] for name in recipe.schema().names}
-    features = features_of(match.game) if recipe.features else None
-    while not match.over:
-        seat = match.actor
-        action, visits = _decide(recipe, match, names[seat])
-        row: dict[str, Any] = {
-            "game": number, "seed": seed, "ply": match.ply, "seat": seat, "bot": names[seat], "legal": match.legal,
-            "action": action,
-        }  # fmt: skip
-        if recipe.visits:
-            row["visits"] = visits
-        if features is not None:
-            row["features"] = features.blank()
-            features.observe(match._states, 0, seat, row["features"])
-        for name, value in row.items():
-            rows[name].append(value)
-        match.play(action)
-    rows["shares"] = [match.shares] * match.ply
-    return rows
-
-
-def _decide(recipe: Recipe, match: Match, name: str) -> tuple[int, list[int] | None]:
-    bot = _bot(name)
-    observation = Observation.of(match, derive(match.seed, match.ply, "guess"))
-    luck = derive(match.seed, match.ply, "luck")
-    if not recipe.visits or not hasattr(bot, "think"):
-        return bot.choose(observation, luck), None
-    thought = bot.think(observation, luck)
-    visits = {opinion.action: opinion.visits for opinion in thought.opinions}
-    return thought.best.action, [visits.get(action, 0) for action in match.legal]
-
-
-def games(recipe: Recipe, count: int, jobs: int = 1) -> Iterator[Columns]:
-    """The rows of each game, in order, whatever the number of processes."""
+def games(recipe: Recipe, count: int, jobs: int, lines: Results) -> Iterator[Columns]:
+    """The rows of each game, in order, whatever the number of processes; its line is kept as soon as it is over."""
     if jobs == 1:
-        yield from (play(recipe, number) for number in range(count))
+        for number in range(count):
+            columns = play(recipe, number, lines.games.get(number))
+            if number not in lines.games:
+                lines.add(line_of(columns))
+            yield columns
         return
-    context, numbers = get_context("spawn"), iter(range(count))
-    pool = ProcessPoolExecutor(jobs, context, begin_worker)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin_worker)
     try:
-        waiting: list[Future[Columns]] = []
-        while True:
-            waiting += [pool.submit(play, recipe, number) for number in islice(numbers, 2 * jobs - len(waiting))]
-            if not waiting:
-                return
-            yield waiting.pop(0).result()
+        running: dict[Future[Columns], int] = {}
+        done: dict[int, Columns] = {}
+        begun = yielded = 0
+        while yielded < count:
+            while begun < min(count, yielded + 2 * jobs):
+                running[pool.submit(play, recipe, begun, lines.games.get(begun))] = begun
+                begun += 1
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                number = running.pop(future)
+                done[number] = future.result()
+                if number not in lines.games:
+                    lines.add(line_of(done[number]))
+            while yielded in done:
+                yield done.pop(yielded)
+                yielded += 1
+    except BrokenProcessPool as error:
+        raise ArenaError("arena-process-lost") from error
     finally:
         for process in list((pool._processes or {}).values()):  # don't wait for games that nobody wants
             process.terminate()
         pool.shutdown(cancel_futures=True)
 
 
+def lines_beside(path: Path) -> Path:
+    """Where the games of a dataset are kept until it is whole."""
+    return path.with_name(path.name + ".games") if path.name else path
+
+
+def draft_beside(path: Path) -> Path:
+    return path.with_name(path.name + ".new") if path.name else path
+
+
+def seed_begun(path: Path) -> int | None:
+    """The seed of a dataset that was interrupted."""
+    lines = lines_beside(path)
+    return read_lines(lines, "dataset")[0].get("seed") if lines.is_file() else None
+
+
+def begin(recipe: Recipe, path: Path) -> Results:
+    """The file of finished games; with those of an interrupted dataset, if this is the same one."""
+    if not path.name or path.is_dir():
+        raise RecordError("file-unwritable", file=str(path), problem=os.strerror(EISDIR))
+    header = {"regnum-dataset": FORMAT} | recipe.provenance() | {"code": code_of(regnum.game(recipe.game))}
+    header.pop("layout", None)  # a matter of code
+    return Results(json.loads(json.dumps(header)), lines_beside(path), "dataset")
+
+
 def write(
     recipe: Recipe, count: int, path: Path, jobs: int = 1, report: Callable[[int], None] = lambda rows: None
 ) -> int:  # fmt: skip
     """Play, and write as it goes; the number of rows. The file is there when it is whole, never before."""
-    draft, schema = path.with_name(path.name + ".new"), recipe.schema()
+    draft, schema = draft_beside(path), recipe.schema()
     rows, group, size = 0, [], 0
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with pq.ParquetWriter(draft, schema, compression="zstd") as writer:
-            for columns in games(recipe, count, jobs):
-                group.append(pa.RecordBatch.from_pydict(columns, schema))
-                size += group[-1].num_rows
-                rows += group[-1].num_rows
-                report(rows)
-                if size >= ROWS:
+    with begin(recipe, path) as lines:
+        try:
+            with pq.ParquetWriter(draft, schema, compression="zstd") as writer:
+                for columns in games(recipe, count, jobs, lines):
+                    group.append(pa.RecordBatch.from_pydict(columns, schema))
+                    size += group[-1].num_rows
+                    rows += group[-1].num_rows
+                    report(rows)
+                    if size >= ROWS:
+                        writer.write_table(pa.Table.from_batches(group))
+                        group, size = [], 0
+                if group:
                     writer.write_table(pa.Table.from_batches(group))
-                    group, size = [], 0
-            if group:
-                writer.write_table(pa.Table.from_batches(group))
-        os.replace(draft, path)
-    except OSError as error:
-        raise RecordError("file-unwritable", file=str(path), problem=error.strerror or str(error)) from error
-    finally:
-        with suppress(OSError):
-            draft.unlink()
+            os.replace(draft, path)
+        except OSError as error:
+            raise RecordError("file-unwritable", file=str(path), problem=error.strerror or str(error)) from error
+        finally:
+            with suppress(OSError):
+                draft.unlink()
+    lines_beside(path).unlink(missing_ok=True)
     return rows

@@ -6,9 +6,11 @@ from typing import Any
 import numpy as np
 
 from regnum.core.compiled import specialise
+from regnum.core.errors import WrongArray, WrongSetup
 from regnum.core.game import Game
-
-SPECTATOR = -1
+from regnum.core.match import Match
+from regnum.core.setup import Setup, shown, whole
+from regnum.envs import arrays
 
 features: Any = None
 
@@ -22,12 +24,30 @@ class Features:
     """The observations of one game. `layout` tells, in order, each block's name, length and meaning."""
 
     def __init__(self, game: Game) -> None:
-        part = game.part("features")
+        declared = game.features
+        if declared is None:
+            raise WrongSetup("features-none", game=game.id)
         self.game = game
-        self.size: int = part.SIZE
-        self.layout: tuple[tuple[str, int, str], ...] = part.LAYOUT
-        self.rule = part.features
-        self.observe = specialise(_observe, game.id, features=part.features)
+        self.size = declared.size
+        self.layout = declared.layout
+        self.rule = declared.rule
+        self._observe = specialise(_observe, game.id, features=declared.rule)
+
+    def observe(self, states: np.ndarray, i: int, seat: int, out: np.ndarray) -> None:
+        """Write what a seat, or a spectator with -1, knows of state i into `out`, of `size` float32 numbers."""
+        number = whole(i)
+        if not isinstance(states, np.ndarray) or states.dtype != self.game.State or states.ndim != 1:
+            raise WrongArray("array-states", game=self.game.id, found=arrays.described(states))
+        if number is None or not 0 <= number < len(states):
+            raise WrongArray("array-no-state", i=shown(i), n=str(len(states)))
+        seat = arrays.seat_or_spectator(Setup.of(self.game, int(states["players"][number])), seat)
+        self._observe(states, number, seat, arrays.room("out", out, (self.size,)))
+
+    def of(self, match: Match, seat: int) -> np.ndarray:
+        """What a seat, or a spectator with -1, knows of a match."""
+        out = self.blank()
+        self._observe(match._states, 0, arrays.seat_or_spectator(match.setup, seat), out)
+        return out
 
     def blank(self, *shape: int) -> np.ndarray:
         """Room for observations."""

@@ -7,6 +7,7 @@
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import numpy as np
@@ -16,9 +17,11 @@ from regnum.bots import Observation, make_bot
 from regnum.core.errors import IllegalMove, WrongSetup
 from regnum.core.game import Game
 from regnum.core.match import Match
+from regnum.core.setup import Setup
 from regnum.envs.rendering import MODES, WIDTH, render
 from regnum.envs.spaces import Actions, observation_space, observe, rewards
 from regnum.extras import needed
+from regnum.games import names
 
 with needed("research"):
     import gymnasium
@@ -31,7 +34,8 @@ class RegnumEnv(gymnasium.Env):
 
     `opponents` is a bot's name, or several in turn order after the learner, repeated as needed. `seat` is the
     learner's; None draws one for every game. The reward comes at the end: the share of the win less an equal share.
-    An illegal action loses at once: the reward is -1, and `info["illegal"]` names the rule that forbids it.
+    An illegal action loses at once, since Gymnasium wants to try any of its space: the reward is -1, and
+    `info["illegal"]` names the rule that forbids it. What is no action at all raises NotAMove.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 2}  # type: ignore[misc]
@@ -41,15 +45,14 @@ class RegnumEnv(gymnasium.Env):
         render_mode: str | None = None, render_width: int = WIDTH, **options: Any,
     ) -> None:  # fmt: skip
         self.game = regnum.game(game)
-        self.players = self.game.check_players(players)
-        self.options = self.game.option_values(options)
+        self.setup = Setup.of(self.game, players, **options)
+        self.players = players = self.setup.players
+        self.options = dict(self.setup.options)
         names = [opponents] if isinstance(opponents, str) else list(opponents)
         if len(names) > players - 1:
             raise WrongSetup("bots-too-many", bots=len(names), seats=players - 1)
-        if seat is not None and not 0 <= seat < players:
-            raise WrongSetup("seat-wrong", seat=seat, players=players)
         self.opponents = [make_bot(names[i % len(names)]) for i in range(players - 1)]
-        self.fixed_seat = seat
+        self.fixed_seat = None if seat is None else self.setup.seat(seat)
         self.render_mode = render_mode
         self.render_width = render_width
         self.action_space = Actions(self.game)
@@ -57,16 +60,17 @@ class RegnumEnv(gymnasium.Env):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict, dict]:
         """A given seed is that of `regnum.match`."""
-        super().reset(seed=seed)
+        given = None if seed is None else replace(self.setup, seed=seed)
+        super().reset(seed=None if given is None else given.seed)
         self.seat = int(self.np_random.integers(self.players)) if self.fixed_seat is None else self.fixed_seat
-        self.match = Match(self.game, self.players, self._draw() if seed is None else seed, **self.options)
+        self.match = Match(given or replace(self.setup, seed=self._draw()))
         self._others()
         return self._observe(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[dict, float, bool, bool, dict]:
         info: dict[str, Any] = {"seat": self.seat}
         try:
-            self.match.play(int(action))
+            self.match.play(action)
         except IllegalMove as error:
             return self._observe(), -1.0, True, False, info | {"illegal": str(error)}
         self._others()
@@ -107,7 +111,7 @@ def env_id(game: Game, players: int) -> str:
     return f"regnum/{title}-{players}p-v{game.version}"
 
 
-for _game in map(regnum.game, regnum.games()):
+for _game in map(regnum.game, names()):
     for _players in _game.players:
         if (_id := env_id(_game, _players)) not in gymnasium.registry:
             gymnasium.register(

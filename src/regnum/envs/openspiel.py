@@ -9,7 +9,8 @@ OpenSpiel wants it. `resample_from_infostate` guesses anew all that a player can
 """
 
 import json
-from typing import Any
+from dataclasses import replace
+from typing import Any, Self
 
 import numpy as np
 
@@ -17,8 +18,11 @@ import regnum
 from regnum.core.game import Game
 from regnum.core.journal import EVERYONE, Happening
 from regnum.core.match import Match
-from regnum.envs.features import SPECTATOR, features_of
+from regnum.core.setup import Setup
+from regnum.envs.arrays import SPECTATOR
+from regnum.envs.features import features_of
 from regnum.extras import needed
+from regnum.games import names
 
 with needed("research"):
     import pyspiel
@@ -30,25 +34,18 @@ LONGEST = 100_000
 
 
 class Position(Match):
-    """A match that OpenSpiel can copy and pickle, and that remembers what each seat was told."""
+    """A match that remembers what each seat was told."""
 
-    def __init__(self, game: Game, players: int, seed: int, **options: Any) -> None:
-        super().__init__(game, players, seed, **options)
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
         self.known = 0  # decisions that are in the memories
-        self.memories: list[list[str]] = [[] for _ in range(players + 1)]  # of the seats and, last, of a spectator
+        self.memories: list[list[str]] = [[] for _ in range(self.players + 1)]  # of the seats and, last, of a spectator
         self._remember(self.opening)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+    def copy(self) -> Self:
         twin = super().copy()
-        twin.__class__ = Position
-        twin.memories = [list(lines) for lines in self.memories]  # type: ignore[attr-defined]
-        return twin  # type: ignore[return-value]
-
-    def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"game": self.game.id}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, game=regnum.game(state["game"]))
+        twin.memories = [list(lines) for lines in self.memories]
+        return twin
 
     def guess(self, seat: int, seed: int) -> None:
         """Replace all that a seat can't know."""
@@ -80,8 +77,9 @@ class RegnumGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game, options = self.game, dict(params or {})
-        self.players = game.check_players(options.pop("players", game.players[0]))
-        self.options = game.option_values(options)
+        self.setup = Setup.of(game, **options)
+        self.players = self.setup.players
+        self.options = dict(self.setup.options)
         super().__init__(
             game_type(game),
             pyspiel.GameInfo(
@@ -136,7 +134,7 @@ class RegnumState(pyspiel.State):
         self.seed += bytes([action])
         if len(self.seed) == SEED_BYTES:
             table = self.get_game()
-            self.position = Position(table.game, table.players, int.from_bytes(self.seed), **table.options)
+            self.position = Position(replace(table.setup, seed=int.from_bytes(self.seed)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -182,7 +180,7 @@ class RegnumObserver:
         if self.tensor is not None:
             self.tensor.fill(0)
             if state.position is not None:
-                self.features.observe(state.position._states, 0, player if self.private else SPECTATOR, self.tensor)
+                self.tensor[:] = self.features.of(state.position, player if self.private else SPECTATOR)
 
     def string_from(self, state: RegnumState, player: int) -> str:
         position = state.position
@@ -221,5 +219,5 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-for _game in map(regnum.game, regnum.games()):
+for _game in map(regnum.game, names()):
     pyspiel.register_game(game_type(_game), type(_game.id, (RegnumGame,), {"game": _game}))

@@ -4,12 +4,14 @@ An observation is a dict of what the seat knows (`observation`, see docs/observa
 (`action_mask`). Rewards come at the end: each seat's share of the win less an equal share, so they add up to 0.
 """
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import numpy as np
 
 import regnum
 from regnum.core.match import Match
+from regnum.core.setup import Setup
 from regnum.envs.rendering import MODES, WIDTH, render
 from regnum.envs.spaces import Actions, observation_space, observe, rewards
 from regnum.extras import needed
@@ -33,8 +35,9 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801  PettingZoo's own name for it
         EzPickle.__init__(self, game, players, render_mode, max_cycles, render_width, **options)
         super().__init__()
         self.game = regnum.game(game)
-        self.players = self.game.check_players(self.game.players[0] if players is None else players)
-        self.options = self.game.option_values(options)
+        self.setup = Setup.of(self.game, players, **options)
+        self.players = self.setup.players
+        self.options = dict(self.setup.options)
         self.render_mode = render_mode
         self.render_width = render_width
         self.max_cycles = max_cycles
@@ -52,11 +55,10 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801  PettingZoo's own name for it
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
         """A given seed is that of `regnum.match`; without one, the next game is drawn from where the last seed led."""
+        drawn = int(self._random.integers(1 << 63)) if seed is None else seed
+        self.match = Match(replace(self.setup, seed=drawn))
         if seed is not None:
-            self._random = np.random.default_rng(seed)
-        else:
-            seed = int(self._random.integers(1 << 63))
-        self.match = Match(self.game, self.players, seed, **self.options)
+            self._random = np.random.default_rng(self.match.seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,9 +73,9 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801  PettingZoo's own name for it
             self._was_dead_step(action)
             return
         assert action is not None, "a living agent needs an action"
+        self.match.play(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.match.play(int(action))
         if self.match.shares is not None:
             self.rewards = dict(zip(self.agents, rewards(self.match), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)

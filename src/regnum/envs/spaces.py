@@ -37,10 +37,7 @@ def observation_space(game: Game) -> spaces.Dict:
 
 def observe(match: Match, seat: int) -> np.ndarray:
     """What a seat knows, as numbers."""
-    features = features_of(match.game)
-    observation = features.blank()
-    features.observe(match._states, 0, seat, observation)
-    return observation
+    return features_of(match.game).of(match, seat)
 
 
 def rewards(match: Match) -> list[float]:

@@ -1,12 +1,13 @@
 """What a bot thinks of a position: hints, and the course of a finished game."""
 
 import secrets
-from typing import Any, cast
+from typing import cast
 
 from regnum.bots import Observation, Search, make_bot
+from regnum.server import wire
 from regnum.server.bots import in_thread
 from regnum.server.house import House
-from regnum.server.moves import told_move
+from regnum.server.moves import shown_move
 from regnum.server.table import Table
 from regnum.server.undo import rewind
 
@@ -20,7 +21,7 @@ def searching(name: str) -> Search:
     return cast(Search, make_bot(name))
 
 
-async def hint(house: House, table: Table, lang: str) -> dict[str, Any]:
+async def hint(house: House, table: Table, lang: str) -> wire.Hint:
     """The moves that a search looked at most, from what this seat knows."""
     match = table.match
     assert match is not None
@@ -28,15 +29,18 @@ async def hint(house: House, table: Table, lang: str) -> dict[str, Any]:
     async with house.bots.free:
         thought = await in_thread(searching(HINT_BOT).think, observation, secrets.randbits(63))
     line = [match.game.space[action].notation for _, action in thought.line]
-    told = [
-        told_move(match, opinion.action, lang)
-        | {"visits": opinion.visits, "share": opinion.shares[observation.seat]}
+    best: list[wire.Opinion] = [
+        {
+            **shown_move(match, opinion.action, lang),
+            "visits": opinion.visits,
+            "share": opinion.shares[observation.seat],
+        }
         for opinion in thought.ranked[:HINTS]
-    ]  # fmt: skip
-    return {"best": told, "line": line}
+    ]
+    return {"best": best, "line": line}
 
 
-def shares(house: House, table: Table) -> dict[str, Any]:
+def shares(house: House, table: Table) -> wire.Shares:
     """As far as they are computed; the first to ask starts that."""
     found = house.courses.get(table.id)
     if found is None:
@@ -45,7 +49,7 @@ def shares(house: House, table: Table) -> dict[str, Any]:
     return found
 
 
-async def follow(house: House, table: Table, found: dict[str, Any]) -> None:
+async def follow(house: House, table: Table, found: wire.Shares) -> None:
     """From the eyes of who was to decide, ply by ply; long games at equal steps."""
     final = table.match
     assert final is not None and final.shares is not None

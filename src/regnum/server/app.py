@@ -15,10 +15,10 @@ from regnum import __version__
 from regnum.core.errors import RegnumError
 from regnum.server.api import games, live, me, play, tables
 from regnum.server.api.common import json_answer, language_of
-from regnum.server.errors import Refusal, told_error
+from regnum.server.errors import Refusal, trouble
 from regnum.server.guard import Guard
 from regnum.server.house import House
-from regnum.server.logs import logger
+from regnum.server.logging import logger
 from regnum.server.settings import Settings
 from regnum.server.static import add_static
 
@@ -69,30 +69,30 @@ def add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
-        response = json_answer(refusal.told(language_of(request)), refusal.status)
+        response = json_answer(refusal.trouble(language_of(request)), refusal.status)
         response.headers.update(refusal.headers)
         return response
 
     @app.exception_handler(RegnumError)
     async def wrong(request: Request, error: RegnumError) -> Response:
-        status, told = told_error(error, language_of(request))
+        status, told = trouble(error, language_of(request))
         return json_answer(told, status)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         where = ".".join(str(part) for part in error.errors()[0]["loc"][1:]) or "body"
-        return json_answer(Refusal(422, "invalid", where=where).told(language_of(request)), 422)
+        return json_answer(Refusal(422, "invalid", where=where).trouble(language_of(request)), 422)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         name = {404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code, "invalid")
         arguments: dict[str, Any] = {"where": "request"} if name == "invalid" else {}
         refusal = Refusal(error.status_code, name, **arguments)
-        response = json_answer(refusal.told(language_of(request)), error.status_code)
+        response = json_answer(refusal.trouble(language_of(request)), error.status_code)
         response.headers.update(error.headers or {})
         return response
 
     @app.exception_handler(Exception)
-    async def trouble(request: Request, error: Exception) -> Response:
+    async def unforeseen(request: Request, error: Exception) -> Response:
         logger.error("trouble", exc_info=error)
-        return json_answer(Refusal(500, "trouble").told(language_of(request)), 500)
+        return json_answer(Refusal(500, "trouble").trouble(language_of(request)), 500)

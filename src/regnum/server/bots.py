@@ -10,8 +10,9 @@ from regnum.bots import Observation, make_bot
 from regnum.core.match import Match
 from regnum.server.errors import Stale
 from regnum.server.levels import seconds_of
-from regnum.server.logs import log
+from regnum.server.logging import log
 from regnum.server.metrics import Metrics
+from regnum.server.playing import decide
 from regnum.server.table import Table
 
 PATIENCE = 3.0  # seconds beyond twice a bot's own; the first thought may have to be compiled
@@ -42,7 +43,7 @@ class BotPlayers:
                 assert match is not None
                 action = await self.choose(level, Observation.of(match, secrets.randbits(63)))
                 try:
-                    await table.do(self.decide(table, match, action))
+                    await table.do(self.decide_if_still_asked(table, match, action))
                 except Stale:
                     return
                 except Exception as problem:  # the store is out of reach: the table waits for it
@@ -51,9 +52,9 @@ class BotPlayers:
         finally:
             self.playing.pop(table, None)
 
-    async def decide(self, table: Table, match: Match, action: int) -> None:
+    async def decide_if_still_asked(self, table: Table, match: Match, action: int) -> None:
         if table.match is match and table.running:
-            await table.decide(action)
+            await decide(table, action)
 
     async def choose(self, level: str, observation: Observation) -> int:
         """A bot's choice; where it fails or hangs, any legal action."""
@@ -79,7 +80,7 @@ def think(level: str, observation: Observation) -> int:
 
 
 async def in_thread(work: Any, *arguments: Any) -> Any:
-    """Not of a pool: a thread that hangs is left behind, and holds up nobody."""
+    """Runs in its own thread, not in one of a pool, so a bot that hangs blocks nobody else."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[Any] = loop.create_future()
 

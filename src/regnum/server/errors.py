@@ -4,6 +4,7 @@ from typing import Any
 
 from regnum.core.errors import IllegalMove, NotAMove, NoUndo, RegnumError, UnknownGame
 from regnum.core.text import Texts
+from regnum.server import wire
 
 
 class Refusal(Exception):
@@ -14,22 +15,29 @@ class Refusal(Exception):
         self.status = status
         self.error = error
         self.arguments = arguments
-        self.more: dict[str, Any] = {}
         self.headers: dict[str, str] = {}
 
-    def told(self, lang: str) -> dict[str, Any]:
+    def trouble(self, lang: str) -> wire.Stale:
         sentence = Texts(lang, "server")(f"refused-{self.error}", **self.arguments)
-        return {"error": self.error, "message": sentence, "rule": None} | self.more
+        return {"error": self.error, "message": sentence, "rule": None}
 
 
 class Stale(Refusal):
     """Another decision came first."""
 
+    position: wire.Position | None = None  # as it is now
+
     def __init__(self) -> None:
         super().__init__(409, "stale")
 
+    def trouble(self, lang: str) -> wire.Stale:
+        told = super().trouble(lang)
+        if self.position is not None:
+            told["position"] = self.position
+        return told
 
-def told_error(error: RegnumError, lang: str) -> tuple[int, dict[str, Any]]:
+
+def trouble(error: RegnumError, lang: str) -> tuple[int, wire.Stale]:
     """Errors of the house, as the protocol tells them."""
     status, name = {
         IllegalMove: (422, "illegal"),

@@ -4,15 +4,14 @@ from typing import Any
 
 from regnum.core.match import FORMAT
 from regnum.server.errors import Refusal
-from regnum.server.lines import lines
+from regnum.server.game_log import lines
 from regnum.server.table import Table
-from regnum.server.words import full_names
 
 
 def record(table: Table, eyes: int | None, lang: str) -> dict[str, Any]:
     if table.match is None:
         raise Refusal(409, "not-begun")
-    names = full_names(table, lang)
+    names = table.seats.with_levels(lang)
     if table.finished:
         told = table.match.record()
         told["seed"] = table.match.seed

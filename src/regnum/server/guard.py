@@ -9,10 +9,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from regnum.server import wire
 from regnum.server.errors import Refusal
-from regnum.server.logs import log
+from regnum.server.logging import log
 from regnum.server.metrics import Metrics
-from regnum.server.positions import dumps
 
 LARGEST_BODY = 64 * 1024
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -125,7 +125,7 @@ def limited(receive: Receive) -> Receive:
 
 
 async def refuse(send: Send, refusal: Refusal) -> None:
-    body = dumps(refusal.told("en")).encode()
+    body = wire.encode(refusal.trouble("en"))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

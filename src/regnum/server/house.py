@@ -10,12 +10,15 @@ from typing import Any
 import sqlalchemy as sa
 
 import regnum
+from regnum.core.match import Match
+from regnum.core.setup import Setup
 from regnum.server import database as db
+from regnum.server import wire
 from regnum.server.bots import BotPlayers
 from regnum.server.errors import Refusal
 from regnum.server.limits import Limits
 from regnum.server.live import Hub
-from regnum.server.logs import log
+from regnum.server.logging import log
 from regnum.server.metrics import Metrics
 from regnum.server.people import People, Person, new_id, now
 from regnum.server.preparing import Preparing
@@ -31,6 +34,11 @@ def commitment(seed: int, salt: str) -> str:
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
+def new_setup(game_id: str, players: int, options: dict[str, Any]) -> Setup:
+    """With a seed that nobody can guess."""
+    return Setup(regnum.game(game_id), players, options, secrets.randbits(64))
+
+
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -39,7 +47,7 @@ class House:
         self.engine = db.open_engine(settings.database)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.courses: dict[str, dict[str, Any]] = {}  # how the chances went in finished games
+        self.courses: dict[str, wire.Shares] = {}  # how the chances went in finished games
         self.started = self.stopping = False
         self.background: set[asyncio.Task[Any]] = set()
         self.preparing = Preparing()
@@ -84,18 +92,15 @@ class House:
 
     # tables
 
-    async def open(
-        self, person: Person, game_id: str, players: int, options: dict[str, Any], seats: Sequence[Seat],
-        **rules: Any,
-    ) -> Table:  # fmt: skip
-        """A new table; its game begins at once if no seat is open."""
-        game = regnum.game(game_id)
-        game.check_players(players)
-        seed, salt = secrets.randbits(64), secrets.token_hex(32)
+    async def open(self, person: Person, setup: Setup, seats: Sequence[Seat], **rules: Any) -> Table:
+        """A new table; its game begins at once if no seat is open. One whose game can't begin is never stored."""
+        game, salt = setup.game, secrets.token_hex(32)
+        await self.ready(game.id)
+        Match(setup)
         row = {
             "id": new_id(), "game": game.id, "version": game.version, "components": game.components,
-            "players": players, "options": game.option_values(options), "seed": str(seed), "salt": salt,
-            "commitment": commitment(seed, salt), "invite": new_id(), "status": "waiting", "rematch": None,
+            "players": setup.players, "options": dict(setup.options), "seed": str(setup.seed), "salt": salt,
+            "commitment": commitment(setup.seed, salt), "invite": new_id(), "status": "waiting", "rematch": None,
             "created": now(), "touched": now(), **rules,
         }  # fmt: skip
         places = [
@@ -104,11 +109,10 @@ class House:
             for n, seat in enumerate(seats)
         ]  # fmt: skip
         await self.writer.store((), (db.insert_table, row), (db.insert_seats, places))
-        await self.ready(game.id)
         table = self.adopt(Table(row["id"], row, list(seats), self.writer))
         async with table.lock:
             await table.begin_if_full()
-        log("table opened", game=game.id, players=players)
+        log("table opened", game=game.id, players=setup.players)
         return table
 
     async def ready(self, game_id: str) -> None:
@@ -174,9 +178,9 @@ class House:
     def renamed(self, person: Person) -> None:
         """Drawings and lists have the new name from now on."""
         for table in self.tables.values():
-            if any(seat.person is person for seat in table.seats):
+            if table.seats.belongs(person):
                 table.drawn.clear()
-                table.named.clear()
+                table.seats.renamed()
                 self.hub.tell_table(table)
 
     async def list(self, scope: str, person: Person | None) -> list[Table]:
@@ -218,7 +222,7 @@ class House:
         return await table.do(self._rematch(table, person))
 
     async def _rematch(self, table: Table, person: Person) -> Table:
-        if not any(seat.person is person for seat in table.seats):
+        if not table.seats.belongs(person):
             raise Refusal(403, "not-your-seat", seat=-1)
         if not table.finished:
             raise Refusal(409, "not-over")
@@ -226,6 +230,7 @@ class House:
             return await self.table(table.row["rematch"])
         seats = [Seat(seat.person, seat.level) for seat in (*table.seats[1:], table.seats[0])]
         rules = {name: table.row[name] for name in ("join", "watch", "pace", "hints")}
-        new = await self.open(person, table.game.id, table.row["players"], table.row["options"], seats, **rules)
-        await table.set_rematch(new.id)
+        setup = new_setup(table.game.id, table.row["players"], table.row["options"])
+        new = await self.open(person, setup, seats, **rules)
+        await table.enter("rematch", {"table": new.id}, rematch=new.id)
         return new

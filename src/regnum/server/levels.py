@@ -2,6 +2,7 @@
 
 from regnum.bots import LEVELS, make_bot
 from regnum.core.errors import WrongSetup
+from regnum.core.text import Texts
 
 MOST_SECONDS = 5.0
 
@@ -23,3 +24,9 @@ def check_level(text: str) -> str:
     if seconds and float(seconds) > MOST_SECONDS:
         raise WrongSetup("bot-unknown", bot=text, known=f"{name}:{MOST_SECONDS:g}")
     return text
+
+
+def level_name(level: str, lang: str) -> str:
+    """In words, where it has some."""
+    texts, name = Texts(lang, "server"), level.partition(":")[0]
+    return texts(f"level-{name}") if f"level-{name}" in texts else level

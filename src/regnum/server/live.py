@@ -7,16 +7,16 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
-from regnum.server import positions
+from regnum.server import positions, wire
 from regnum.server.errors import Refusal
-from regnum.server.lines import lines
+from regnum.server.game_log import lines
+from regnum.server.log import Entry
 from regnum.server.metrics import Metrics
 from regnum.server.people import Person
-from regnum.server.positions import dumps
-from regnum.server.table import Entry, Table
-from regnum.server.told import told_table
+from regnum.server.table import Table
+from regnum.server.tables import shown_table
 from regnum.server.words import chat_line
 
 OUTBOX = 200
@@ -44,8 +44,8 @@ class Listener:
 
     @property
     def eyes(self) -> int | None:
-        own = self.table.own_seats(self.person)
-        return self.table.eyes(self.person, self.seat if self.seat in own else None)
+        wanted = self.seat if self.seat in self.table.seats.own(self.person) else None
+        return self.table.eyes(self.person, wanted)
 
     def send(self, text: str) -> bool:
         """False where it doesn't read what it is sent."""
@@ -58,8 +58,8 @@ class Listener:
         self.stirred.set()
         return True
 
-    def dismiss(self, reason: str) -> None:
-        self.farewell = dumps({"type": "bye", "reason": reason})
+    def dismiss(self, reason: Literal["stopping", "slow", "idle", "gone"]) -> None:
+        self.farewell = wire.text(wire.Bye(type="bye", reason=reason))
         self.gone = True
         self.hang_up()
 
@@ -132,8 +132,8 @@ class Hub:
         """What is not in the log: who is there, the seed at the end."""
         for listener in list(self.listeners(table)):
             if listener is not but:
-                facts = told_table(table, listener.person, listener.lang)
-                self.send(listener, dumps({"type": "table", "number": None, "table": facts, "notice": None}))
+                shown = shown_table(table, listener.person, listener.lang)
+                self.send(listener, wire.text(wire.TableNews(type="table", number=None, table=shown, notice=None)))
 
     async def watch(self) -> None:
         """Dismiss those who are not heard of any more."""
@@ -156,37 +156,51 @@ def message(listener: Listener, entry: Entry, made: dict[Any, str]) -> str:
     """One entry as one numbered message."""
     table, lang = listener.table, listener.lang
     if entry.kind in ("begin", "move", "undo"):
-        eyes = listener.eyes
-        key = (eyes, lang, listener.pictures)
+        key = (listener.eyes, lang, listener.pictures)
         if key not in made:
-            keep = -1 if entry.kind == "begin" else table.ply - (entry.kind == "move")
-            head = {
-                "type": "position", "number": entry.number, "id": entry.client, "keep": keep,
-                "lines": lines(table, eyes, lang, keep), "notice": chat_line(entry, lang),
-            }  # fmt: skip
-            made[key] = f'{dumps(head)[:-1]},"position":{positions.latest(table, eyes, lang, listener.pictures)}}}'
+            made[key] = wire.text(position_news(table, entry, *key))
         return made[key]
     line = chat_line(entry, lang)
     if entry.kind == "chat":
-        return dumps({"type": "chat", "number": entry.number, "line": line})
-    facts = told_table(table, listener.person, lang)
-    return dumps({"type": "table", "number": entry.number, "table": facts, "notice": line})
+        assert line is not None
+        return wire.text(wire.ChatNews(type="chat", number=entry.number, line=line))
+    shown = shown_table(table, listener.person, lang)
+    return wire.text(wire.TableNews(type="table", number=entry.number, table=shown, notice=line))
+
+
+def position_news(table: Table, entry: Entry, eyes: int | None, lang: str, pictures: bool) -> wire.PositionNews:
+    keep = -1 if entry.kind == "begin" else table.ply - (entry.kind == "move")
+    return {
+        "type": "position",
+        "number": entry.number,
+        "id": entry.client,
+        "keep": keep,
+        "lines": lines(table, eyes, lang, keep),
+        "notice": chat_line(entry, lang),
+        "position": wire.encoded(positions.latest(table, eyes, lang, pictures)),
+    }
 
 
 def hello(listener: Listener, after: int) -> str:
     """How the table stands, and what was missed since an entry."""
     table, lang, eyes = listener.table, listener.lang, listener.eyes
-    missed = table.log[max(0, after) :] if after <= table.number else table.log
+    after = after if after <= table.number else 0
     keep = table.ply
-    for entry in missed:
+    for entry in table.log[after:]:
         if entry.kind == "begin":
             keep = -1
         elif entry.kind in ("move", "undo"):
             keep = min(keep, entry.body["ply"] - (entry.kind == "move"))
-    chat = [line for entry in missed if (line := chat_line(entry, lang))]
-    head = {
-        "type": "hello", "number": table.number, "table": told_table(table, listener.person, lang), "keep": keep,
-        "lines": lines(table, eyes, lang, keep), "chat": chat,
-    }  # fmt: skip
-    now = "null" if table.match is None else positions.latest(table, eyes, lang, listener.pictures)
-    return f'{dumps(head)[:-1]},"position":{now}}}'
+    message: wire.Hello = {
+        "type": "hello",
+        "number": table.number,
+        "after": after,
+        "table": shown_table(table, listener.person, lang),
+        "keep": keep,
+        "lines": lines(table, eyes, lang, keep),
+        "chat": [line for entry in table.log[after:] if (line := chat_line(entry, lang))],
+        "position": None,
+    }
+    if table.match is not None:
+        message["position"] = wire.encoded(positions.latest(table, eyes, lang, listener.pictures))
+    return wire.text(message)

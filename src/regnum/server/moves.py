@@ -1,71 +1,28 @@
-"""Legal moves as clients get them, and the rule that asks for one. What is the same in every state is made once."""
+"""Legal moves as clients get them. Of those that are touched at the same places in every state, the JSON is kept."""
 
 from functools import lru_cache
 from typing import Any
 
-import orjson
-
-import regnum
 from regnum.core.game import Game
 from regnum.core.match import Match, move_words
-
-Facts = dict[str, Any]
-
-
-def told_moves(match: Match, lang: str) -> list[orjson.Fragment | Facts]:
-    game = match.game
-    return [told_anywhere(game.id, action, lang) or told_move(match, action, lang) for action in match.legal]
+from regnum.server import wire
 
 
-def told_move(match: Match, action: int, lang: str) -> Facts:
+def legal_moves(match: Match, lang: str) -> list[wire.Move]:
+    return [_anywhere(match.game, action, lang) or shown_move(match, action, lang) for action in match.legal]
+
+
+def shown_move(match: Match, action: int, lang: str) -> wire.Move:
     """A move in words, and where it is made on the drawing."""
-    return in_words(match.game, action, lang, match.game.addresses(match.state, action))
+    return _move(match.game, action, lang, match.game.addresses(match.facts, action))
 
 
-def in_words(game: Game, action: int, lang: str, addresses: tuple[str, ...]) -> Facts:
+def _move(game: Game, action: int, lang: str, addresses: tuple[str, ...]) -> wire.Move:
     notation, verb, arguments, text = move_words(game, action, lang)
     return {"notation": notation, "verb": verb, "arguments": arguments, "addresses": list(addresses), "text": text}
 
 
 @lru_cache(20_000)
-def told_anywhere(game: str, action: int, lang: str) -> orjson.Fragment | None:
-    """A move as JSON, where its addresses are the same in every state."""
-    addresses = addresses_anywhere(game, action)
-    if addresses is None:
-        return None
-    return orjson.Fragment(orjson.dumps(in_words(regnum.game(game), action, lang, addresses)))
-
-
-@lru_cache(20_000)
-def addresses_anywhere(game: str, action: int) -> tuple[str, ...] | None:
-    """The addresses of an action, if they can be told without looking at a state."""
-    try:
-        return regnum.game(game).addresses(None, action)
-    except AttributeError:
-        return None
-
-
-def rule_now(match: Match) -> str | None:
-    """The rule that asks for this decision: the one that a move of another kind is refused by."""
-    if match.over:
-        return None
-    game, state, legal = match.game, match.state, match.legal
-    kind = (game.id, int(state.phase))
-    for number in (*_of_another_kind.get(kind, ()), *_first_of_verbs(game.id)):
-        if number not in legal:
-            reason = game.why_not(state, number)
-            if reason.message == "why-other-decision":
-                _of_another_kind[kind] = (number,)
-                return reason.rule
-    return None
-
-
-_of_another_kind: dict[tuple[str, int], tuple[int]] = {}  # an action that a phase refuses: tried first the next time
-
-
-@lru_cache
-def _first_of_verbs(game: str) -> tuple[int, ...]:
-    first: dict[str, int] = {}
-    for action in regnum.game(game).space.actions:
-        first.setdefault(action.verb.name, action.number)
-    return tuple(first.values())
+def _anywhere(game: Game, action: int, lang: str) -> Any:
+    addresses = game.addresses.anywhere[action]
+    return None if addresses is None else wire.encoded(wire.encode(_move(game, action, lang, addresses)))

@@ -1,22 +1,19 @@
 """Positions as clients get them: made once for each pair of eyes, language and choice of pictures, then shared."""
 
 import hashlib
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
-import orjson
-
-import regnum
+from regnum.core.facts import Facts
+from regnum.core.game import Game
 from regnum.core.match import Match
+from regnum.core.prompts import prompt as prompted
 from regnum.core.text import Texts
+from regnum.server import wire
 from regnum.server.errors import Refusal
-from regnum.server.moves import rule_now, told_moves
+from regnum.server.moves import legal_moves
 from regnum.server.table import Table
 from regnum.server.undo import rewind
-from regnum.server.words import NamedTexts, seat_names
-
-Facts = dict[str, Any]
+from regnum.server.words import NamedTexts
 
 boards: dict[str, str] = {}  # the unchanging layers of scenes, by id
 _board_ids: dict[str, str] = {}
@@ -29,23 +26,10 @@ def board_id(board: str) -> str:
     return _board_ids[board]
 
 
-def latest(table: Table, eyes: int | None, lang: str, pictures: bool) -> str:
+def latest(table: Table, eyes: int | None, lang: str, pictures: bool) -> bytes:
     """The position now, as JSON."""
     key = ("position", eyes, lang, pictures)
-    if key not in table.drawn:
-        table.drawn[key] = dumps(position(table, eyes, lang, pictures))
-    return table.drawn[key]
-
-
-def dumps(facts: Any) -> str:
-    return orjson.dumps(facts).decode()
-
-
-def once(table: Table, key: Any, make: Callable[[], Any]) -> Any:
-    """What is the same for all eyes is worked out once."""
-    if key not in table.drawn:
-        table.drawn[key] = make()
-    return table.drawn[key]
+    return table.once(key, lambda: wire.encode(position(table, eyes, lang, pictures)))
 
 
 def match_at(table: Table, ply: int | None) -> Match:
@@ -60,56 +44,51 @@ def match_at(table: Table, ply: int | None) -> Match:
     return past
 
 
-def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int | None = None) -> Facts:
+def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int | None = None) -> wire.Position:
     match = match_at(table, ply)
-    now = match is table.match
-    view = match.view(eyes)
+    now, facts, view = match is table.match, match.facts, match.view(eyes)
+    running = facts.actor >= 0
     person = None if eyes is None else table.seats[eyes].person
-    facts: Facts = {
+    told: wire.Position = {
         "table": table.id,
         "ply": match.ply,
         "plies": table.ply,
         "seat": eyes,
-        "actor": match.actor,
+        "actor": facts.actor,
         "status": table.status,
-        "prompt": prompt(table, match, eyes, lang),
+        "prompt": prompt(table, facts, eyes, lang),
         "view": view,
-        "moves": told_moves(match, lang) if now and eyes is not None and eyes == table.actor else [],
+        "moves": legal_moves(match, lang) if now and eyes == facts.actor and table.running else [],
         "undo": now and person is not None and table.undo_target(person) is not None,
-        "rule": once(table, "rule", lambda: rule_now(match)) if now else rule_now(match),
-        "result": result(table, match, lang),
+        "rule": match.game.phases[facts.phase].rule if running else None,
+        "result": None if running else result(table, match, lang),
     }
     if pictures:
-        texts = NamedTexts(lang, table.game.id, seat_names(table, lang))
+        texts = NamedTexts(lang, table.game.id, table.seats.called(lang))
         scene = table.game.scene(view, texts)
-        facts["description"] = table.game.describe(view, texts)
-        facts["scene"] = {
+        told["description"] = table.game.describe(view, texts)
+        told["scene"] = {
             "width": scene.width, "height": scene.height, "title": scene.title, "style": scene.style,
             "board": board_id(scene.board), "pieces": scene.pieces,
         }  # fmt: skip
-    return facts
+    return told
 
 
-def prompt(table: Table, match: Match, eyes: int | None, lang: str) -> str:
+def prompt(table: Table, facts: Facts, eyes: int | None, lang: str) -> str:
     """What is to be done, and by whom."""
     if table.status == "ended":
         return words("server", lang, "prompt-ended")
-    if match.over:
+    if facts.actor < 0:
         return words(table.game.id, lang, "phase-over")
-    phase = asked(table.game.id, lang, match.state.phase)
-    if eyes == match.actor:
-        return phase
-    return waiting_for(seat_names(table, lang)[match.actor], phase, lang)
-
-
-@lru_cache(1000)
-def asked(game: str, lang: str, phase: int) -> str:
-    return words(game, lang, f"phase-{regnum.game(game).phases[phase].replace('_', '-')}")
+    name = None if eyes == facts.actor else table.seats.called(lang)[facts.actor]
+    return asked(table.game, lang, facts.phase, name)
 
 
 @lru_cache(5000)
-def waiting_for(name: str, phase: str, lang: str) -> str:
-    return Texts(lang, "server")("prompt-other", name=name, phase=phase)
+def asked(game: Game, lang: str, phase: int, name: str | None) -> str:
+    """What is to be decided: said to who decides, or told of the one with this name."""
+    texts = NamedTexts(lang, game.id, [name or ""])
+    return prompted(texts, game.phases[phase].name, 0, 0 if name is None else None)
 
 
 @lru_cache(1000)
@@ -117,10 +96,9 @@ def words(part: str, lang: str, message: str) -> str:
     return Texts(lang, part)(message)
 
 
-def result(table: Table, match: Match, lang: str) -> Facts | None:
-    if match.shares is None:
-        return None
-    names = seat_names(table, lang)
-    winners = [name for name, share in zip(names, match.shares, strict=True) if share > 0]
+def result(table: Table, match: Match, lang: str) -> wire.Result:
+    shares = match.shares
+    assert shares is not None
+    winners = [name for name, share in zip(table.seats.called(lang), shares, strict=True) if share > 0]
     text = Texts(lang, "server")("result", count=len(winners), names=", ".join(winners))
-    return {"shares": list(match.shares), "text": text}
+    return {"shares": list(shares), "text": text}

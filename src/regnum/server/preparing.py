@@ -4,6 +4,7 @@ import asyncio
 
 import regnum
 from regnum.bots import Observation, make_bot
+from regnum.games import names
 from regnum.server.bots import in_thread
 
 READY: set[str] = set()  # one per process, as compiled code is
@@ -17,7 +18,7 @@ class Preparing:
     @property
     def left(self) -> list[str]:
         """The games that can't be played at once yet."""
-        return [game for game in regnum.games() if game not in READY]
+        return [game for game in names() if game not in READY]
 
     async def ready(self, game: str) -> None:
         """Wait until a game can be played; it comes next."""

@@ -1,13 +1,15 @@
 """The rules as played, from docs/rules, by chapters and rule ids."""
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from markdown_it import MarkdownIt
 
 from regnum.core.components import load_components
+from regnum.core.homes import homes
+from regnum.server import wire
 
 # In an installed package the texts lie beside the code, in a checkout in docs/.
 FOLDERS = (Path(__file__).parents[1] / "rules", Path(__file__).parents[3] / "docs" / "rules")
@@ -17,7 +19,7 @@ markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def source(game: str, lang: str) -> str:
-    for folder in FOLDERS:
+    for folder in (*FOLDERS, homes()[game].folder / "docs"):
         for file in (folder / lang / f"{game}.md", folder / f"{game}.md"):
             if file.is_file():
                 return file.read_text("utf-8")
@@ -25,25 +27,34 @@ def source(game: str, lang: str) -> str:
 
 
 @lru_cache
-def told(game: str, lang: str) -> dict[str, Any]:
-    head, *chapters = re.split(r"^## ", source(game, lang), flags=re.MULTILINE)
-    title, _, introduction = head.removeprefix("# ").partition("\n")
-    sections = [{"title": title, "rules": list(rules(introduction))}]
-    for chapter in chapters:
-        name, _, body = chapter.partition("\n")
-        sections.append({"title": name.strip(), "rules": list(rules(body))})
-    return {"title": title.strip(), "sections": sections}
+def rules_of(game: str, lang: str) -> wire.Rules:
+    sections: list[wire.Section] = [
+        {"title": title, "rules": list(rules(text))} for title, text in chapters(game, lang)
+    ]
+    return {"title": sections[0]["title"], "sections": sections}
 
 
-def rules(text: str) -> Any:
-    """Paragraphs without an id, and rules: items of a list that begin with their id in bold."""
+def rules(text: str) -> Iterator[wire.Rule]:
+    for rule, block in blocks(text):
+        # Links lead to other pages of the docs, which aren't here.
+        yield {"id": rule, "html": re.sub(r"</?a\b[^>]*>", "", markdown.render(block))}
+
+
+def blocks(text: str) -> Iterator[tuple[str | None, str]]:
+    """Paragraphs without an id, and rules: items of a list that begin with their id in bold. All in Markdown."""
     for block in re.split(r"\n(?=- )|\n\s*\n", text.strip("\n")):
         if block.strip():
             item = block.removeprefix("- ") if block.startswith("- ") else block
             found = RULE_ID.match(item)
-            html = markdown.render(re.sub(r"^  ", "", item, flags=re.MULTILINE) if found else block)
-            # Links lead to other pages of the docs, which aren't here.
-            yield {"id": found[1] if found else None, "html": re.sub(r"</?a\b[^>]*>", "", html)}
+            yield (found[1], re.sub(r"^  ", "", item, flags=re.MULTILINE)) if found else (None, block)
+
+
+def chapters(game: str, lang: str) -> Iterator[tuple[str, str]]:
+    """Titles and texts; the first is the game's."""
+    head, *others = re.split(r"^## ", source(game, lang), flags=re.MULTILINE)
+    for chapter in (head.removeprefix("# "), *others):
+        title, _, text = chapter.partition("\n")
+        yield title.strip(), text
 
 
 def reconstructed(game: str) -> bool:

@@ -10,8 +10,8 @@ from typing import Any
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from regnum.server import logs
 from regnum.server.app import create_app
+from regnum.server.logging import set_up as set_up_logging
 from regnum.server.settings import Settings
 
 
@@ -36,8 +36,7 @@ class Server(uvicorn.Server):
             gc.set_threshold(5_000, 4, 200)  # often a little: what is young then is looked through in milliseconds
             sys.setswitchinterval(0.0005)  # the store's thread, and bots', shall not wait long for Python's lock
             host, port = self.servers[0].sockets[0].getsockname()[:2]
-            host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
-            self.ready(f"http://{host}:{port}/")
+            self.ready(address(host, port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.config.app.state.house.stop()  # type: ignore[union-attr]
@@ -45,7 +44,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, host: str, port: int, log_level: str, ready: Callable[[str], None]) -> None:
-    logs.set_up(log_level)
+    set_up_logging(log_level)
     config: dict[str, Any] = {
         "log_config": None, "access_log": False, "proxy_headers": False,
         "server_header": False, "ws_max_size": 64 * 1024, "timeout_graceful_shutdown": 5,
@@ -63,6 +62,12 @@ def run(settings: Settings, host: str, port: int, log_level: str, ready: Callabl
                 runner.run(asyncio.sleep(0.2))  # SQLite's thread still reports to the loop
                 raise CantServe("serve-no-database", problem=first_line(problem)) from problem
             runner.run(server.serve([taken]))
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds what listens there; IPv6 addresses stand in brackets."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -1,29 +1,103 @@
-"""A table as people and bots use it: whose eyes, moves, undo, chat."""
+"""A table: a log, seats, and the match that the log leads to.
 
-from typing import Any
+Everything that changes a table goes one way: lock, check, store, change what is in memory, tell those who listen.
+"""
 
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+import regnum
+from regnum.core.game import Game
+from regnum.core.match import Match
+from regnum.server import database as db
 from regnum.server.errors import Refusal, Stale
-from regnum.server.log import Answer, Entry, Seat
-from regnum.server.people import Person, clean_text
-from regnum.server.seating import Seating
+from regnum.server.log import Answer, Entry, Log
+from regnum.server.people import Person
+from regnum.server.presence import Presence
+from regnum.server.seats import Seat, Seats
+from regnum.server.store import Statement
 from regnum.server.undo import rewind, undo_target
+from regnum.server.writer import Writer
 
 __all__ = ["Answer", "Entry", "Seat", "Table"]
 
-CHAT_LENGTH = 500
+T = TypeVar("T")
 
 
-class Table(Seating):
+class Table:
+    def __init__(
+        self, ident: str, row: dict[str, Any], seats: Sequence[Seat], writer: Writer, entries: Sequence[Entry] = ()
+    ) -> None:
+        self.id = ident
+        self.row = row  # as stored
+        self.game: Game = regnum.game(row["game"])
+        self.log = Log(ident, writer, entries)
+        self.seats = Seats(ident, self.game, seats)
+        self.match: Match | None = None
+        self.presence = Presence()
+        self.lock = asyncio.Lock()
+        self.drawn: dict[Any, Any] = {}  # what was made of the latest ply, until the next entry
+        self.used = time.monotonic()
+        self.on_entry: list[Callable[[Table, Entry], None]] = []  # called once it is stored
+        for entry in entries:
+            self._follow(entry)
+
+    # what is the case
+
+    @property
+    def status(self) -> Any:
+        return self.row["status"]
+
+    @property
+    def running(self) -> bool:
+        return self.row["status"] == "running"
+
+    @property
+    def finished(self) -> bool:
+        return self.row["status"] in ("over", "ended")
+
+    @property
+    def lost(self) -> bool:
+        return self.log.lost
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return len(self.log)
+
+    @property
+    def ply(self) -> int:
+        return self.match.ply if self.match else 0
+
+    @property
+    def actor(self) -> int:
+        """The seat that is waited for, or -1."""
+        return self.match.actor if self.match is not None and self.running else -1
+
+    def bot_to_act(self) -> str | None:
+        """The level of the bot whose turn it is."""
+        actor = self.actor
+        return self.seats[actor].level if actor >= 0 else None
+
+    def away(self, seat: Seat) -> bool:
+        """May others let a bot take this seat, or end the game?"""
+        if seat.person is None or seat.level:
+            return False
+        return seat.left or self.presence.away(seat.person, self.row["pace"], self.log[-1].at if self.log else None)
+
     def eyes(self, person: Person | None, wanted: int | None = None) -> int | None:
         """The seat through whose eyes somebody looks; None for a spectator."""
-        own = self.own_seats(person)
+        own = self.seats.own(person)
         if wanted is not None:
             if wanted not in own:
                 raise Refusal(403, "not-your-seat", seat=wanted)
             return wanted
         if own:
-            return self.actor if self.actor in own else own[0]
-        if self.row["watch"] == "nobody" and not any(seat.person is person and person for seat in self.seats):
+            actor = self.actor
+            return actor if actor in own else own[0]
+        if self.row["watch"] == "nobody" and not self.seats.belongs(person):
             raise Refusal(403, "no-watching")
         return None
 
@@ -31,63 +105,68 @@ class Table(Seating):
         """The ply that this person may go back to now."""
         if self.match is None or not self.running:
             return None
-        return undo_target(self.match, self.own_seats(person), self.company <= 1)
+        return undo_target(self.match, self.seats.own(person), self.seats.company <= 1)
 
-    # deeds, for `do`: the lock is held
+    def once(self, key: Any, make: Callable[[], T]) -> T:
+        """What is the same for several readers of the latest ply is made once."""
+        if key not in self.drawn:
+            self.drawn[key] = make()
+        return self.drawn[key]
 
-    async def move(self, person: Person, number: int, move: str, client: str, wanted: int | None = None) -> Answer:
-        if known := self.answers.get((person.id, client)):
-            return known
-        seat = self._acting_seat(person, wanted)
-        if number != self.ply:
-            raise Stale
-        if seat != self.actor:
-            raise Refusal(409, "not-your-turn")
-        assert self.match is not None
-        return await self.decide(self.match.parse(move), person, client)
+    # what is done
 
-    async def decide(self, action: int, person: Person | None = None, client: str | None = None) -> Answer:
-        """Store and make a move of the seat to act."""
-        assert self.match is not None
-        after, seat, notation = self.match.copy(), self.actor, self.game.space[action].notation
-        after.play(action)
-        change: dict[str, Any] = {"status": "over"} if after.over else {}
-        await self._store("move", {"seat": seat, "move": notation, "ply": after.ply}, person, client, after, **change)
-        return Answer(after.ply - 1, after.ply)
+    async def do(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Carry something out to its end, even if who asked for it is gone by then."""
+        doing = asyncio.create_task(self.do_here(deed))
+        doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # if nobody waits for it any more
+        return await asyncio.shield(doing)
 
-    async def undo(self, person: Person, number: int, client: str, wanted: int | None = None) -> Answer:
-        if known := self.answers.get((person.id, client)):
-            return known
-        seat = self._acting_seat(person, wanted)
-        if number != self.ply:
-            raise Stale
-        target = self.undo_target(person)
-        if target is None:
-            raise Refusal(409, "no-undo")
-        assert self.match is not None
-        after = self.match.copy()
-        rewind(after, target)
-        await self._store(
-            "undo", {"seat": seat, "name": person.name, "from": number, "ply": target}, person, client, after
-        )
-        return Answer(number, target)
+    async def do_here(self, deed: Coroutine[Any, Any, T]) -> T:
+        """The same for a task that nobody cancels meanwhile; it needs none of its own."""
+        try:
+            async with self.lock:
+                if self.lost:
+                    raise Stale
+                self.used = time.monotonic()
+                return await deed
+        finally:
+            deed.close()
 
-    def _acting_seat(self, person: Person, wanted: int | None) -> int:
-        own = self.own_seats(person)
-        if not own or (wanted is not None and wanted not in own):
-            raise Refusal(403, "not-your-seat", seat=-1 if wanted is None else wanted)
-        if not self.running:
-            raise Refusal(409, "not-running")
-        return wanted if wanted is not None else self.actor if self.actor in own else own[0]
+    async def enter(
+        self, kind: str, body: dict[str, Any], person: Person | None = None, client: str | None = None, *,
+        match: Match | None = None, seat: tuple[int, Seat] | None = None, **change: Any,
+    ) -> None:  # fmt: skip
+        """Store first; then change what is in memory, and tell."""
+        entry = self.log.next(kind, body, person, client)
+        statements: list[Statement] = []
+        if seat is not None:
+            statements.append((db.update_seat, seat[1].row | {"where": self.id, "which": seat[0]}))
+        if change:
+            change["touched"] = entry.at
+            statements.append((db.update_table, change | {"which": self.id}))
+        await self.log.store(entry, *statements)
+        self.row |= change
+        if seat is not None:
+            self.seats.put(*seat)
+        self.match = self.match if match is None else match
+        self.drawn.clear()
+        for listener in self.on_entry:
+            listener(self, entry)
 
-    async def say(self, person: Person, text: str, client: str | None) -> Answer:
-        if client and (known := self.answers.get((person.id, client))):
-            return known
-        own = self.own_seats(person)
-        self.eyes(person)
-        text = clean_text(text, CHAT_LENGTH, lines=True)
-        if not text:
-            raise Refusal(422, "no-text")
-        seat = own[0] if own else None
-        await self._store("chat", {"seat": seat, "name": person.name, "text": text}, person, client)
-        return Answer(0, 0)
+    async def begin_if_full(self) -> None:
+        if self.status == "waiting" and not self.seats.open():
+            await self.enter("begin", {}, match=self._new_match(), status="running")
+
+    def _new_match(self) -> Match:
+        return Match(self.game, self.row["players"], int(self.row["seed"]), **self.row["options"])
+
+    def _follow(self, entry: Entry) -> None:
+        """Read an entry of the stored log back."""
+        if entry.kind == "begin":
+            self.match = self._new_match()
+        elif entry.kind == "move":
+            assert self.match is not None
+            self.match.play(entry.body["move"])
+        elif entry.kind == "undo":
+            assert self.match is not None
+            rewind(self.match, entry.body["ply"])

@@ -2,8 +2,6 @@
 
 from collections.abc import Collection
 
-import numpy as np
-
 from regnum.core.match import Match
 
 
@@ -18,28 +16,17 @@ def rewind(match: Match, ply: int) -> None:
 def undo_target(match: Match, own: Collection[int], alone: bool) -> int | None:
     """The ply before the last decision of one's own seats, if it can be reached.
 
-    With others at the table it must be the very last decision, and nothing may have been revealed or drawn. Who is
-    alone with bots, or plays all sides, may take back their decisions too, unless one of them showed something.
+    With others at the table it must be the very last decision, and nothing may have been shown or drawn. Who is alone
+    with bots, or plays all sides, may take back their decisions too, unless one of them taught these seats something:
+    what was shown to bots doesn't matter, for they remember nothing.
     """
     for ply in range(match.ply - 1, -1, -1):
-        mine = match.decisions[ply].seat in own
+        decision = match.decisions[ply]
+        mine = decision.seat in own
         if not alone:
-            return ply if mine and not match.decisions[ply].final else None
-        if showed(match, ply, own):
+            return ply if mine and not decision.final else None
+        if any(decision.taught(seat) for seat in own):
             return None
         if mine:
             return ply
     return None
-
-
-def showed(match: Match, ply: int, own: Collection[int]) -> bool:
-    """Did a decision show these seats something hidden, or draw at random?"""
-    decision = match.decisions[ply]
-    if not decision.final:
-        return False
-    after = match.decisions[ply + 1].before if ply + 1 < match.ply else bytes(match)
-    then, later = (np.frombuffer(state, match.game.State)[0] for state in (decision.before, after))
-    if then["drawn"] != later["drawn"] or then["rng"] != later["rng"]:
-        return True
-    heard = (h for h in decision.happenings if any(h.heard_by(seat) for seat in own))
-    return any(happening.kind.reveals for happening in heard)

@@ -8,6 +8,7 @@ from regnum.core.match import Match
 from regnum.games.kingisdead.components import CARDS, COPIES, FACTIONS, KINDS, REGIONS
 from regnum.games.kingisdead.state import CARD_COUNT, NO_CARD
 from regnum.games.kingisdead.view import HOLDERS
+from tests.refusals import true_refusal
 
 FULL_HAND = "crown garrison ambassador 2 settlement scots welsh romano_british"
 EVERYWHERE = dict.fromkeys(REGIONS, "scots welsh")
@@ -109,7 +110,7 @@ def asked(match: Match, verb: str = "") -> list[str]:
 
 def why(match: Match, move: str) -> str | None:
     """The rule that forbids a move."""
-    return match.why_not(move).rule
+    return true_refusal(match, move).rule
 
 
 def listed(numbers: Mapping[str, int]) -> str:

@@ -225,3 +225,20 @@ def test_a_record_is_kept_of_every_way_to_win():
     for name in wanted:
         match = regnum.replay(json.loads((FOLDER / f"{name}.json").read_text("utf-8")))
         assert name_of(match) == name or (name.endswith("latest-win") and ruler_by_latest_win(match))
+
+
+@pytest.mark.rule("KID-8.2", "KID-8.3")
+def test_all_see_whose_latest_card_is_the_newest():
+    match = position(3)
+    assert match.view()["latest"] == [] and "Latest cards" not in match.describe(0)
+    play(match, "play scots")
+    while match.view()["phase"] != "turn":
+        match.play(match.legal[0])
+    play(match, "pass", "play welsh")
+    while match.view()["phase"] != "turn":
+        match.play(match.legal[0])
+    assert match.view(1)["latest"] == [2, 0]
+    assert "Latest cards, newest first: Seat 2, Seat 0 " in match.describe(1)
+    drawing = match.scene(1).svg()
+    assert "<title>The newest card of all. A tie for control goes to the oldest" in drawing
+    assert "<title>One other player has played a card since." in drawing

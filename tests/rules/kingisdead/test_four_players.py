@@ -1,8 +1,12 @@
 """9 Four players."""
 
 import pytest
+from pydantic import ValidationError
 
 import regnum
+from regnum.core.text import LANGUAGES
+from regnum.server.rules import told
+from regnum.server.schemas import Chat
 
 from .positions import asked, court, play, position, winners
 from .test_ending import ended
@@ -18,6 +22,23 @@ def test_cards_are_not_shown_to_the_partner():
 
 
 @pytest.mark.rule("KID-9.1")
+@pytest.mark.parametrize("addressee", ["to", "seat", "seats", "team", "private"])
+def test_what_is_said_at_a_table_can_be_addressed_to_nobody_alone(addressee):
+    assert Chat.model_validate({"text": "well played"}).text == "well played"
+    with pytest.raises(ValidationError):
+        Chat.model_validate({"text": "well played", addressee: 2})
+
+
+@pytest.mark.rule("KID-9.1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_that_the_browser_shows_say_that_all_hear_what_is_said(lang):
+    heard = {"en": "heard by all", "it": "lo sentono tutti", "de": "hören alle"}[lang]
+    [shown] = [rule for section in told("kingisdead", lang)["sections"] for rule in section["rules"]
+               if rule["id"] == "KID-9.1"]  # fmt: skip
+    assert heard in shown["html"]
+
+
+@pytest.mark.rule("KID-9.1")
 def test_all_keep_courts_and_hands_of_their_own():
     match = position(4, regions={"deva": "9 scots"}, supply="")
     play(match, "play welsh")
@@ -25,6 +46,17 @@ def test_all_keep_courts_and_hands_of_their_own():
     play(match, "pass")
     assert match.actor == 2
     assert "play welsh" in asked(match)
+
+
+@pytest.mark.rule("KID-9.1")
+def test_all_see_who_plays_with_whom():
+    match = regnum.match("kingisdead", 4)
+    assert match.view()["teams"] == [[0, 2], [1, 3]]
+    assert "Seat 2, your partner:" in match.describe(0) and "Seat 1 with Seat 3:" in match.describe(0)
+    assert "<title>Seat 2, your partner: at court" in match.scene(0).svg()
+    assert "<title>Seat 0 (you) with Seat 2: at court" in match.scene(0).svg()
+    assert "<title>Seat 0 with Seat 2</title>" in match.scene(None).svg()
+    assert regnum.match("kingisdead", 3).view()["teams"] == []
 
 
 SCOTS_RULE = "SSSSSWWR"

@@ -10,6 +10,7 @@ import pytest
 
 import regnum
 from regnum.core.journal import SILENT
+from regnum.core.setup import Setup
 from regnum.games.kingisdead.components import FACTIONS, REGIONS
 
 GAME = regnum.game("kingisdead")
@@ -21,10 +22,9 @@ TABLES = [(players, mordred) for players in (2, 3, 4) for mordred in ("off", "on
 def openings(players, mordred="off"):
     """Many games as they begin."""
     states = GAME.new_states(GAMES)
+    options, actions = Setup.of(GAME, players, mordred=mordred).option_array, GAME.new_actions()
     for seed in range(GAMES):
-        GAME.engine.begin(
-            states, seed, players, GAME.option_array({"mordred": mordred}), np.uint64(seed), GAME.new_actions(), SILENT
-        )
+        GAME.engine.begin(states, seed, players, options, np.uint64(seed), actions, SILENT)
     return states
 
 

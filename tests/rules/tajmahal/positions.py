@@ -19,6 +19,7 @@ from regnum.games.tajmahal.components import (
     SPECIALS,
 )
 from regnum.games.tajmahal.state import NO_BONUS
+from tests.refusals import true_refusal
 
 GAME = load("tajmahal")
 
@@ -146,7 +147,7 @@ def scores(match: Match) -> list[int]:
 
 def why(match: Match, move: str) -> str | None:
     """The rule that forbids a move."""
-    return match.why_not(move).rule
+    return true_refusal(match, move).rule
 
 
 def told(match: Match, *kinds: str) -> list[tuple[str, dict[str, Any]]]:

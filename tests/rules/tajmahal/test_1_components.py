@@ -72,7 +72,7 @@ def check_file(data, monkeypatch, tmp_path):
     """What components.py makes of another file."""
     (tmp_path / "tajmahal.json").write_text(json.dumps(data))
     monkeypatch.setenv("REGNUM_COMPONENTS", str(tmp_path))
-    caches = (core_components.component_bytes, core_components.load_components)
+    caches = (core_components.component_bytes, core_components.played_components)
     try:
         for cached in caches:
             cached.cache_clear()

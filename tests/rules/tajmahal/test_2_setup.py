@@ -63,3 +63,14 @@ def test_the_start_player_is_random():
         starts = Counter(int(match.state.start) for match in MATCHES if match.players == players)
         assert set(starts) == set(range(players))
         assert all(match.actor == match.state.start for match in MATCHES)
+
+
+@pytest.mark.rule("TM-2.3", "TM-2.5")
+def test_the_first_visit_is_announced_like_the_others():
+    for match in MATCHES:
+        began, dealt = match.opening
+        assert began.as_dict(GAME) == {
+            "event": "visit_began", "number": 1, "province": match.view()["province"], "seat": match.actor,
+        }  # fmt: skip
+        assert dealt.as_dict(GAME) == {"event": "display_dealt", "count": sum(match.view()["display"].values())}
+        assert match.ply == 0

@@ -58,7 +58,7 @@ def test_the_last_one_in_may_go_on_and_the_visit_ends_when_all_have_withdrawn():
     """)  # fmt: skip
     assert match.actor == 1
     assert match.state.visit == 0
-    play(match, "play green_monk_elephant")  # its cards run out, so it withdraws, and builds what it won
+    play(match, "play green_monk_elephant\nwithdraw")  # its cards have run out; it builds what it won
     assert match.state.withdrawn[:3].tolist() == [1, 1, 1]
     assert match.state.visit == 0
     while match.state.visit == 0:

@@ -15,7 +15,7 @@ def visit(first, others=("green_vizier_elephant", "violet_general_elephant"), **
     """Seat 0 has played `first` and withdraws; the others have played one card each."""
     hands = {0: [*first, *SPARE], 1: [others[0], *OTHERS[1][1:]], 2: [others[1], OTHERS[2][0], OTHERS[2][2]]}
     match = position(hands=hands, display=DISPLAY, **more)
-    play(match, f"play {first[0]}" + (f"\nadd {first[1]}" if len(first) > 1 else ""))
+    play(match, f"play {' '.join(first)}")
     play(match, f"play {others[0]}\nplay {others[1]}\nwithdraw")
     return match
 
@@ -165,7 +165,7 @@ def test_the_order_of_a_withdrawal():
 def test_played_cards_are_discarded_and_special_ones_return():
     hands = {0: ["red_monk_princess", *SPARE], **OTHERS}
     match = position(hands=hands, display=DISPLAY, specials={"special_mogul": 0})
-    play(match, "play red_monk_princess\nadd special_mogul")
+    play(match, "play red_monk_princess special_mogul")
     play(match, "play green_vizier_elephant\nplay violet_general_elephant")
     play(match, "play red_elephant_elephant")
     play(match, "play green_vizier_elephant\nplay violet_vizier_elephant")
@@ -180,11 +180,13 @@ def test_played_cards_are_discarded_and_special_ones_return():
 def test_a_special_card_is_played_once_in_a_visit():
     hands = {0: ["red_monk_princess", *SPARE], **OTHERS}
     match = position(hands=hands, display=DISPLAY, specials={"special_mogul": 0, "special_elephant": 0})
-    play(match, "play red_monk_princess\nadd special_mogul")
-    play(match, "play green_vizier_elephant\nplay violet_general_elephant\nplay red_elephant_elephant")
-    assert moves(match) == ["alone", "add special_elephant"]
-    assert why(match, "add special_mogul") == "TM-5.8"
-    assert why(match, "add special_plus2") == "TM-7.1"
+    play(match, "play red_monk_princess special_mogul")
+    play(match, "play green_vizier_elephant\nplay violet_general_elephant")
+    assert moves(match, "play red_elephant_elephant") == [
+        "play red_elephant_elephant", "play red_elephant_elephant special_elephant",
+    ]  # fmt: skip
+    assert why(match, "play red_elephant_elephant special_mogul") == "TM-5.8"
+    assert why(match, "play red_elephant_elephant special_plus2") == "TM-7.1"
 
 
 @pytest.mark.rule("TM-5.9")

@@ -62,7 +62,7 @@ def test_also_after_the_twelfth_visit_before_hands_are_scored():
 @pytest.mark.rule("TM-7.1")
 def test_tiles_of_the_visit_count_and_the_card_changes_hands_at_its_end_only():
     match = position(hands=HANDS, display=DISPLAY, influence={0: {"monk": 1}}, specials={"special_colour": 1})
-    play(match, "play red_monk_princess\nplay green_vizier_elephant\nalone\nplay violet_vizier_elephant\nwithdraw")
+    play(match, "play red_monk_princess\nplay green_vizier_elephant\nplay violet_vizier_elephant\nwithdraw")
     assert match.view()["seats"][0]["influence"]["monk"] == 2
     play(match, "build hisar\nbuild sirhind\ntake red_grand_mogul_elephant white_monk")
     assert match.view()["specials"]["special_colour"] == 1
@@ -154,8 +154,6 @@ def test_a_card_tile_leaves_the_game_all_the_same_and_ones_own_cards_come_too_la
     play(match, "play red_monk_princess\nplay green_vizier_elephant")
     rest = [name for name in moves(match) if name.startswith("play violet")]
     play(match, rest[0])
-    while moves(match)[0] == "alone":
-        play(match, "alone")
     play(match, "withdraw")
     assert "build delhi" in moves(match)
     events = play(match, "build delhi")

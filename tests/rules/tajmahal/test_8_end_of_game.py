@@ -2,6 +2,8 @@
 
 import pytest
 
+from regnum.core.text import LANGUAGES
+
 from .positions import moves, play, position, scores, told
 
 LAST = {"visit": 12, "province": "agra", "display": [], "out": False}
@@ -25,6 +27,19 @@ def test_special_white_and_the_most_numerous_colour():
         "hand_scored",
         {"seat": 0, "specials": 2, "whites": 2, "coloured": 2, "colour": "red", "points": 6},
     )
+
+
+@pytest.mark.rule("TM-8.1")
+def test_a_hand_without_coloured_cards_names_no_colour():
+    match = position(hands={0: ["white_monk"], 1: [], 2: []}, deck=["white_elephant"] * 3, **LAST)
+    while not match.over:
+        play(match, moves(match)[0])
+    facts = {"specials": 0, "whites": 2, "coloured": 0, "colour": -1, "points": 2}
+    assert told(match, "hand_scored")[0] == ("hand_scored", {"seat": 0, **facts})
+    (event,) = (h for h in match.decisions[-1].happenings if h.kind.name == "hand_scored" and h.arguments["seat"] == 0)
+    for language in LANGUAGES:
+        (line,) = match.told(event, 0, language)
+        assert "(" not in line  # where the colour would stand
 
 
 @pytest.mark.rule("TM-8.1")

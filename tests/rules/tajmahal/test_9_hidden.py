@@ -154,3 +154,99 @@ def test_unseen_cards_are_equally_likely_everywhere():
         chi = ((found[place][seen] - expected[seen]) ** 2 / expected[seen]).sum()
         freedom = seen.sum() - 1
         assert chi < freedom + 4 * np.sqrt(2 * freedom), place
+
+
+def received(match: Match, seat: int | None) -> tuple:
+    """All that a seat, or a spectator, gets to see and to read; moves are for who decides."""
+    moves_offered = match.moves() if match.actor == seat else None
+    told = [list(match.tale(seat, language)) for language in ("en", "it", "de")]
+    return match.actor, json.dumps(match.view(seat)), match.scene(seat).svg(), match.describe(seat), told, moves_offered
+
+
+def swapped(match: Match, seat: int, mine: str, other: str) -> Match:
+    """The same position with a secret card of a hand exchanged for one of the deck."""
+    twin = match.copy()
+    state = twin.state
+    at = state.deck[: state.deck_size].tolist().index(card(other))
+    state.deck[at] = card(mine)
+    state.hand[seat, card(mine)] -= 1
+    state.hand[seat, card(other)] += 1
+    twin._restore(bytes(twin))
+    return twin
+
+
+@pytest.mark.rule("TM-9.5")
+def test_nobody_sees_whether_something_could_have_been_added():
+    match = position(hands={**HANDS, 0: ["red_monk_princess", "white_elephant"]}, display=DISPLAY)
+    twin = swapped(match, 0, "white_elephant", "green_monk_elephant")
+    assert len(moves(match)) == 3 and len(moves(twin)) == 3
+    assert "play red_monk_princess white_elephant" in moves(match)
+    assert moves(twin, "play red_monk_princess") == ["play red_monk_princess"]
+    for each in (match, twin):
+        play(each, "play red_monk_princess")
+        assert each.actor == 1
+    for observer in (None, 1, 2):
+        assert received(match, observer) == received(twin, observer)
+
+
+@pytest.mark.rule("TM-9.5")
+def test_nobody_sees_whether_a_withdrawal_was_free():
+    hands = {**HANDS, 0: ["red_monk_princess", "red_general_elephant"]}
+    match = position(hands=hands, display=DISPLAY)
+    twin = swapped(match, 0, "red_general_elephant", "green_monk_elephant")
+    for each in (match, twin):
+        play(each, "play red_monk_princess\nplay green_vizier_elephant\nplay violet_vizier_elephant")
+        assert each.actor == 0
+    assert moves(match) == ["withdraw", "play red_general_elephant"]
+    assert moves(twin) == ["withdraw"]
+    for observer in (None, 1, 2):
+        assert received(match, observer) == received(twin, observer)
+    for each in (match, twin):
+        assert play(each, "withdraw")[0] == "withdrew"
+    for observer in (None, 1, 2):
+        assert received(match, observer) == received(twin, observer)
+
+
+@pytest.mark.rule("TM-9.5")
+def test_a_forced_withdrawal_is_a_decision_of_its_own():
+    """It has its own number in the log, and is not made inside the move of the player before."""
+    match = position(hands={**HANDS, 1: []}, display=DISPLAY)
+    play(match, "play red_monk_princess")
+    assert match.actor == 1 and not match.state.withdrawn[1]
+    play(match, "withdraw")
+    assert [decision.seat for decision in match.decisions] == [0, 1]
+
+
+def last_decision(match: Match) -> tuple[bool, list[bool]]:
+    """May it be taken back? And whom did it teach something: each seat, and a spectator last."""
+    return match.can_undo(), [match.decisions[-1].taught(seat) for seat in (0, 1, 2, None)]
+
+
+@pytest.mark.rule("TM-9.1", "TM-9.5")
+def test_undo_ends_where_something_was_shown_or_drawn_and_nowhere_else():
+    match = position(hands=HANDS, display=DISPLAY, deck=["white_vizier"])
+    play(match, "play red_monk_princess")
+    assert last_decision(match) == (False, [False, True, True, True])  # its owner knew it
+    play(match, "withdraw")
+    assert last_decision(match) == (False, [False, True, False, False])  # draws a card, and all see it do so
+    play(match, "take red_grand_mogul_elephant white_monk")
+    assert last_decision(match) == (True, [False] * 4)
+    play(match, "play violet_vizier_elephant\nwithdraw")
+    assert last_decision(match) == (True, [False] * 4)
+    for move in ("build hisar", "build sirhind", "take green_vizier_elephant violet_grand_mogul_elephant"):
+        play(match, move)
+        assert last_decision(match) == (True, [False] * 4)
+    while match.state.visit == 0:
+        play(match, moves(match)[0])
+    assert last_decision(match) == (False, [True] * 4)  # a new display
+
+
+@pytest.mark.rule("TM-9.3")
+def test_a_hand_that_scores_is_shown_to_the_others():
+    match = position(hands=HANDS, display=DISPLAY, visit=12, province="agra")
+    while not match.over:
+        play(match, moves(match)[0])
+    shown = [happening for happening in match.decisions[-1].happenings if happening.kind.name == "hand_scored"]
+    assert [[happening.teaches(seat) for seat in (0, 1, 2, None)] for happening in shown] == [
+        [False, True, True, True], [True, False, True, True], [True, True, False, True],
+    ]  # fmt: skip

@@ -5,6 +5,7 @@ from typing import Any
 from regnum.core.match import Match
 from regnum.games import load
 from regnum.games.tara.components import COLOURS, PIECES, POSITIONS, REGIONS
+from tests.refusals import true_refusal
 
 SEAT = {colour: seat for seat, colour in enumerate(COLOURS)}
 OPEN, TURN = 1, 2
@@ -141,7 +142,7 @@ def phase(match: Match) -> str:
 
 def why(match: Match, move: str) -> str | None:
     """The id of the rule that forbids a move."""
-    return match.why_not(move).rule
+    return true_refusal(match, move).rule
 
 
 def told(match: Match, event: str, since: int = 0) -> list[dict[str, int]]:

@@ -125,6 +125,6 @@ def test_a_stack_may_hold_all_pieces_there_are():
     match = table({"ulster": {"farmer_1": f"blue blue {captives}", "farmer_2": "blue"}}, {"blue": (33,)})
     check_pieces(match)
     assert len(stack(match, "ulster", "farmer_1").split()) == 62
-    play(match, "stone 33, swap farmer_1 farmer_1, lift top yellow")
+    play(match, "stone 33, swap farmer_1 farmer_1, lift top, lift 62")
     assert stack(match, "ulster", "farmer_1").split()[0] == "yellow"
     check_pieces(match)

@@ -216,13 +216,18 @@ def test_the_rest_of_the_turn_lapses():
     assert why(match, "put farmer_1 farmer_2") == "TARA-3.7"
     play(match, "put farmer_1, garrison")
     assert actor(match) == "yellow" and cumal(match, "blue") == 4
+    # the other way round too, where it doesn't mean the same
+    stacks = {**full("blue", but=("king",)), "farmer_2": "red"}
+    match = table({"ulster": stacks}, {"blue": (25,)}, kings={"ulster": "blue"}, cumal=4)
+    play(match, "place 25, in ulster, at farmer_1")
+    assert why(match, "put farmer_2 farmer_1") == "TARA-3.7"
 
 
 @pytest.mark.rule("TARA-3.7", "TARA-11.1")
 def test_the_stone_can_fill_a_region_for_an_opponent():
     stacks = {**full("red", but=("king", "farmer_1", "farmer_2")), "farmer_1": "blue red white", "farmer_2": "red blue"}
     match = table({"ulster": stacks}, {"blue": (33,)}, kings={"ulster": "red"})
-    play(match, "stone 33, swap farmer_1 farmer_1, lift top red")
+    play(match, "stone 33, swap farmer_1 farmer_1, lift top, lift 2")
     assert actor(match) == "red" and phase(match) == "garrison"
     assert held(match, "red") == {"blue": 2, "white": 1}
     play(match, "garrison")

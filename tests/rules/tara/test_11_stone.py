@@ -31,27 +31,81 @@ def test_any_two_pieces_of_one_region_but_the_kings():
     assert why(match, "swap farmer_1 king") == "TARA-11.1"
     assert why(match, "swap herdsman_2 herdsman_2") == "TARA-11.1"
     play(match, "swap farmer_1 herdsman_2")
-    assert legal(match) == {"lift top", "lift white"}
-    play(match, "lift white")
+    assert legal(match) == {"lift top", "lift 2"}
+    play(match, "lift 2")
     assert stack(match, "ulster", "farmer_1") == "red yellow" and stack(match, "ulster", "herdsman_2") == "white"
 
 
 @pytest.mark.rule("TARA-11.1")
-def test_of_several_captives_of_one_owner_the_uppermost():
-    match = stone({"farmer_1": "red white yellow white", "farmer_2": "blue", "farmer_4": "red"},
-                  "swap farmer_1 farmer_2, lift white")  # fmt: skip
-    assert stack(match, "ulster", "farmer_1") == "red blue yellow white"
-    assert stack(match, "ulster", "farmer_2") == "white"
+@pytest.mark.parametrize(
+    ("piece", "left"),
+    [("top", "blue white yellow white"), ("2", "red blue yellow white"), ("3", "red white blue white"),
+     ("4", "red white yellow blue")],
+)  # fmt: skip
+def test_of_several_captives_of_one_owner_the_player_says_which(piece, left):
+    match = stone({"farmer_1": "red white yellow white", "farmer_2": "blue"}, "swap farmer_1 farmer_2")
+    assert legal(match) == {"lift top", "lift 2", "lift 3", "lift 4"}
+    assert why(match, "lift 5") == "TARA-11.1"
+    play(match, f"lift {piece}")
+    assert stack(match, "ulster", "farmer_1") == left
+
+
+@pytest.mark.rule("TARA-11.1", "TARA-11.2")
+def test_neighbours_of_one_owner_are_not_the_same_choice():
+    """The rule's own example: a blue piece over two yellow ones, exchanged for another blue one."""
+    ulster = {"farmer_1": "blue yellow yellow", "farmer_2": "red blue", "farmer_4": "red"}
+    upper = stone(ulster, "swap farmer_1 farmer_2, lift 2, lift 2")
+    assert stack(upper, "ulster", "farmer_1") == "blue blue yellow" and forts(upper, "ulster") == {"farmer_1"}
+    assert stock(upper, "blue") == 18
+    lower = stone(ulster, "swap farmer_1 farmer_2, lift 3, lift 2")
+    assert stack(lower, "ulster", "farmer_1") == "blue yellow" and forts(lower, "ulster") == set()
+    assert stock(lower, "blue") == 19
+    for match in (upper, lower):
+        assert stack(match, "ulster", "farmer_2") == "red yellow"
+        check_pieces(match)
 
 
 @pytest.mark.rule("TARA-11.1")
 def test_two_of_one_stack():
-    match = stone({"farmer_1": "red white blue", "farmer_2": "red"}, "swap farmer_1 farmer_1")
-    assert legal(match) == {"lift top blue", "lift top white", "lift blue white"}
-    play(match, "lift blue top")
-    assert stack(match, "ulster", "farmer_1") == "blue white red"
-    below = stone({"farmer_1": "red white blue", "farmer_2": "red"}, "swap farmer_1 farmer_1, lift white blue")
-    assert stack(below, "ulster", "farmer_1") == "red blue white"
+    ulster = {"farmer_1": "red white blue white", "farmer_2": "red"}
+    match = stone(ulster, "swap farmer_1 farmer_1")
+    assert legal(match) == {"lift top", "lift 2", "lift 3"}  # the upper one first
+    assert why(match, "lift 4") == "TARA-11.1"
+    play(match, "lift top")
+    assert legal(match) == {"lift 2", "lift 3", "lift 4"}
+    assert why(match, "lift top") == "TARA-11.1"
+    play(match, "lift 3")
+    assert stack(match, "ulster", "farmer_1") == "blue white red white"
+    below = stone(ulster, "swap farmer_1 farmer_1, lift 2, lift 3")
+    assert stack(below, "ulster", "farmer_1") == "red blue white white"
+    lowest = stone(ulster, "swap farmer_1 farmer_1, lift 3")  # only one piece lies below it
+    assert stack(lowest, "ulster", "farmer_1") == "red white white blue"
+
+
+@pytest.mark.rule("TARA-11.1", "TARA-11.2")
+def test_which_of_two_captives_comes_up_matters():
+    """The upper white piece comes up and sends the lower one home; the lower one comes up and makes a fort."""
+    ulster = {"farmer_1": "red white blue white", "farmer_2": "red"}
+    upper = stone(ulster, "swap farmer_1 farmer_1, lift top, lift 2")
+    assert stack(upper, "ulster", "farmer_1") == "white red blue" and stock(upper, "white") == 19
+    lower = stone(ulster, "swap farmer_1 farmer_1, lift top, lift 4")
+    assert stack(lower, "ulster", "farmer_1") == "white white blue red" and forts(lower, "ulster") == {"farmer_1"}
+    check_pieces(upper)
+    check_pieces(lower)
+
+
+@pytest.mark.rule("TARA-1.4", "TARA-11.1")
+def test_the_lowest_piece_of_the_deepest_stack():
+    """A fort over all pieces of three players: 62, of which none is out of reach."""
+    deepest = " ".join(["blue"] * 2 + ["yellow", "white", "red"] * 19 + ["red", "yellow", "white"])
+    match = stone({"farmer_1": deepest, "farmer_2": "blue"}, "swap farmer_1 farmer_2")
+    assert len(deepest.split()) == 62 and len(legal(match)) == 62
+    play(match, "lift 62")
+    assert stack(match, "ulster", "farmer_1") == deepest.removesuffix(" white")
+    assert stack(match, "ulster", "farmer_2") == "white"
+    check_pieces(match)
+    own = stone({"farmer_1": deepest, "farmer_2": "blue"}, "swap farmer_1 farmer_1, lift 60, lift 62")
+    assert stack(own, "ulster", "farmer_1") == " ".join([*deepest.split()[:-3], "white", "yellow", "red"])
 
 
 @pytest.mark.rule("TARA-11.1")
@@ -85,10 +139,10 @@ def test_captives_of_the_new_controller_return():
 @pytest.mark.rule("TARA-11.2")
 def test_a_captive_put_under_its_owner_makes_a_fort():
     match = stone({"farmer_1": "red yellow", "farmer_2": "white red", "farmer_4": "red"},
-                  "swap farmer_1 farmer_2, lift yellow, lift red")  # fmt: skip
+                  "swap farmer_1 farmer_2, lift 2, lift 2")  # fmt: skip
     assert stack(match, "ulster", "farmer_1") == "red red" and forts(match, "ulster") == {"farmer_1"}
     deeper = stone({"farmer_1": "red yellow white", "farmer_2": "white red", "farmer_4": "red"},
-                   "swap farmer_1 farmer_2, lift white, lift red")  # fmt: skip
+                   "swap farmer_1 farmer_2, lift 3, lift 2")  # fmt: skip
     # red lands below yellow: no fort, it returns; white comes under white: a fort
     assert stack(deeper, "ulster", "farmer_1") == "red yellow" and stack(deeper, "ulster", "farmer_2") == "white white"
     check_pieces(deeper)
@@ -97,7 +151,7 @@ def test_a_captive_put_under_its_owner_makes_a_fort():
 @pytest.mark.rule("TARA-11.2")
 def test_a_fort_can_be_broken_up():
     match = stone({"farmer_1": "red red white", "farmer_2": "blue", "farmer_4": "red"},
-                  "swap farmer_1 farmer_2, lift red")  # fmt: skip
+                  "swap farmer_1 farmer_2, lift 2")  # fmt: skip
     assert stack(match, "ulster", "farmer_1") == "red blue white" and forts(match, "ulster") == set()
 
 
@@ -161,7 +215,7 @@ def test_a_captive_that_comes_on_top_is_active():
 @pytest.mark.rule("TARA-11.3")
 def test_a_piece_that_lands_as_the_lower_one_of_a_fort_is_not_on_top():
     ulster = {"farmer_1": "blue red", "farmer_2": "blue", "farmer_4": "white blue", "farmer_5": "white"}
-    match = stone(ulster, "swap farmer_1 farmer_4, lift red, lift blue")
+    match = stone(ulster, "swap farmer_1 farmer_4, lift 2, lift 2")
     assert stack(match, "ulster", "farmer_1") == "blue blue" and actor(match) == "yellow"
 
 

@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
+from regnum.core.errors import NoUndo
 from regnum.core.match import Match
 from regnum.games import load
-from tests.rules.tara.positions import cards, play, table
+from tests.rules.tara.positions import actor, cards, legal, phase, play, table, told
 
 
 def concealed(match, seat, seed):
@@ -89,3 +90,50 @@ def test_the_order_of_the_deck_is_hidden():
         twin.play("buy")
         found.add(twin.decisions[-1].happenings[1].arguments["card"])
     assert len(found) > 5
+
+
+@pytest.mark.rule("TARA-13.3")
+def test_a_last_card_that_can_only_be_discarded_is_asked_for_all_the_same():
+    """All regions are empty and yellow is poor: a card with a pattern or a Stone, nothing but a discard is left."""
+    match = table(hands={"blue": (1, 2), "yellow": (33,)}, cumal={"blue": 10, "yellow": 1})
+    play(match, "discard 1")
+    assert (actor(match), phase(match), legal(match)) == ("yellow", "turn", {"discard 33"})
+    assert told(match, "discarded") == [{"seat": 0, "card": 0}]
+
+
+@pytest.mark.rule("TARA-13.3")
+@pytest.mark.parametrize("card", [1, 33])
+def test_the_course_of_play_does_not_tell_a_pattern_from_a_stone(card):
+    """One piece on the board: yellow could place a card with a pattern, but not play a Stone."""
+    match = table({"ulster": {"farmer_1": "red"}}, {"blue": (2, 3), "yellow": (card,)}, cumal=0)
+    play(match, "discard 2")
+    assert len(legal(match)) == (2 if card == 1 else 1)
+    assert (actor(match), phase(match), match.ply) == ("yellow", "turn", 1)
+    assert [event.kind.name for event in match.decisions[-1].happenings] == ["discarded"]
+
+
+PLAYED = [
+    ("place 1", "plays_to_place", (("in ulster", "chose_region"),)),
+    ("stone 33", "plays_stone", (("in munster", "chose_region"),)),
+    ("amnesty 1", "plays_amnesty", (("in munster", "amnesty"),)),
+    ("discard 1", "discarded", ()),
+]
+
+
+@pytest.mark.rule("TARA-13.1")
+@pytest.mark.parametrize(("move", "event", "then"), PLAYED)
+def test_a_card_is_shown_when_it_is_played_and_stays_played(move, event, then):
+    stacks = {"farmer_1": "blue red", "farmer_2": "red blue"}
+    match = table({"ulster": stacks, "munster": stacks}, {"blue": (1, 33), "yellow": (34, 35)})
+    play(match, move)
+    card = int(move.split()[1]) - 1
+    assert told(match, event) == [{"seat": 0, "card": card}]
+    assert not match.can_undo(0)
+    with pytest.raises(NoUndo):
+        match.undo(0)
+    shown = match.decisions[-1]
+    assert shown.taught(1) and shown.taught(None) and not shown.taught(0)
+    for following, told_then in then:  # the region is no secret, and the card is not told again
+        (happening,) = match.play(following)
+        assert happening.kind.name == told_then and "card" not in happening.arguments
+        match.undo(0)

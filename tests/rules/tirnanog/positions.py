@@ -2,10 +2,12 @@
 
 from collections import Counter
 
+from regnum.core.journal import Happening
 from regnum.core.match import Match
 from regnum.games import load
 from regnum.games.tirnanog.components import KIND, KINDS, SPECIES, TERRITORIES
 from regnum.games.tirnanog.state import NONE, TURN
+from tests.refusals import true_refusal
 
 GAME = load("tirnanog")
 IDS = [card["id"] for card in TERRITORIES]
@@ -126,13 +128,20 @@ def notations(match: Match) -> list[str]:
     return [move.notation for move in match.moves()]
 
 
+def consolidate(match: Match, kind: str) -> tuple[Happening, ...]:
+    """Consolidate a territory by the only payment that there is; what happened."""
+    assert match.play(f"consolidate {kind}") == ()
+    (payment,) = match.legal
+    return match.play(payment)
+
+
 def points(match: Match) -> list[int]:
     """Of every seat, in all."""
     return [seat["total"] for seat in match.view()["seats"]]
 
 
 def rule_against(match: Match, move: str) -> str | None:
-    return match.why_not(move).rule
+    return true_refusal(match, move).rule
 
 
 def events(happenings) -> Counter:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import Table, events, notations, rule_against
+from .positions import Table, consolidate, events, notations, rule_against
 
 
 def uncovered(table):
@@ -181,7 +181,7 @@ def test_who_stays_out_turns_nothing():
 @pytest.mark.rule("TNO-4.7")
 def test_a_face_down_territory_is_covered_by_the_next():
     match = Table(2).hand(0, "1 griffin 1 elf").reserve(0, "plain_1").pile(0, "castle_1!").ready()
-    match.play("consolidate plain")
+    consolidate(match, "plain")
     pile = match.view()["seats"][0]["pile"]
     assert [(card["kind"], card["face_down"]) for card in pile] == [("castle", True), ("plain", False)]
 

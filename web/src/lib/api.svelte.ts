@@ -21,7 +21,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   try {
     answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refused({ error: "offline", message: t("error-offline") }, 0);
+    throw new Refused({ error: "offline", message: t("error-offline"), rule: null }, 0);
   }
   const text = await answer.text();
   let found: unknown = null;
@@ -32,7 +32,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   if (!answer.ok) {
     const trouble = found as Partial<Trouble> | null;
-    throw new Refused({ ...trouble, error: trouble?.error ?? "broken", message: trouble?.message ?? t("error-broken") }, answer.status);
+    const { error = "broken", message = t("error-broken"), rule = null } = trouble ?? {};
+    throw new Refused({ error, message, rule }, answer.status);
   }
   return found as T;
 }

@@ -1,9 +1,13 @@
 // A table, live: what the server told last, and what was said to it and isn't acknowledged yet.
 import { tell } from "./api.svelte";
 import { settings } from "./settings.svelte";
-import type { Chat, FromServer, Line, Position, Reason, Table } from "./types";
+import type { Chat, FromClient, FromServer, Lang, Line, PlayMove, Position, Reason, SayIt, Table, TakeBack } from "./types";
 
 type Link = "connecting" | "open" | "lost";
+/** whose eyes, and which language */
+type Ears = { seat: number | null; lang: Lang };
+/** what is sent again until it is acknowledged; ids are added here */
+type Deed = Omit<PlayMove, "id"> | Omit<TakeBack, "id"> | Omit<SayIt, "id">;
 
 const PING_SECONDS = 20;
 const SILENCE_SECONDS = 45;
@@ -23,8 +27,10 @@ export class Live {
   refusal = $state.raw<Reason | null>(null);
 
   private socket: WebSocket | null = null;
-  /** whose eyes and which language the socket was opened for */
-  private opened: { seat: number | null; lang: string } | null = null;
+  /** for whom the server was asked to say hello, and hasn't yet */
+  private asked: Ears[] = [];
+  /** for whom it said hello last: what is here is told to these eyes, in this language */
+  private told: Ears | null = null;
   private number = 0;
   private behind = false;
   private heard = 0;
@@ -35,7 +41,7 @@ export class Live {
   private came!: () => void;
   /** the first word from the server */
   readonly ready = new Promise<void>((resolve) => (this.came = resolve));
-  private readonly unsent = new Map<string, object>();
+  private readonly unsent = new Map<string, Deed & { id: string }>();
   private readonly sent = new Map<string, () => void>();
 
   constructor(
@@ -61,7 +67,9 @@ export class Live {
     clearTimeout(this.timer);
     const url = new URL(`/api/tables/${this.id}/live`, location.origin);
     url.protocol = url.protocol.replace("http", "ws");
-    this.opened = { seat: this.seat, lang: settings.lang };
+    // Who comes back with the same eyes is told what was missed; all others, everything.
+    if (this.asked.length === 0 && this.current()) url.searchParams.set("after", String(this.number));
+    this.asked = [this.ears()];
     url.searchParams.set("lang", settings.lang);
     url.searchParams.set("pictures", "1");
     if (this.seat !== null) url.searchParams.set("seat", String(this.seat));
@@ -90,7 +98,7 @@ export class Live {
   private beat(): void {
     if (this.link !== "open") return;
     if (Date.now() - this.heard > SILENCE_SECONDS * 1000) this.again();
-    else this.socket?.send('{"type":"ping"}');
+    else this.tell({ type: "ping" });
   }
 
   /** A gap or a silence: start over, which brings everything up to date. */
@@ -109,18 +117,19 @@ export class Live {
         this.tries = 0;
         this.table = message.table;
         this.position = message.position;
-        this.lines = message.lines;
-        this.chat = message.chat;
+        this.follow(message);
+        this.chat = [...this.chat.filter((line) => line.number <= message.after), ...message.chat];
+        this.told = this.asked.shift() ?? null;
         this.link = "open";
         this.came();
         this.behind = false;
         this.rest();
         this.lookAnew();
-        for (const body of this.unsent.values()) this.socket?.send(JSON.stringify(body));
+        for (const deed of this.unsent.values()) this.tell(deed);
         return;
       case "position":
         if (!this.counts(message.number)) return;
-        this.lines = [...this.lines.filter((line) => line.ply <= message.keep), ...message.lines];
+        this.follow(message);
         this.position = message.position;
         this.behind = false;
         this.rest();
@@ -135,12 +144,13 @@ export class Live {
         if (this.counts(message.number)) this.say(message.line);
         return;
       case "ack":
-        this.settle(message.id);
+        if (message.id !== null) this.settle(message.id);
         return;
       case "refused":
         // Whoever decided too late looks again: at the drawing, too, and at all that was missed.
         this.behind = message.error === "stale";
-        this.settle(message.id);
+        if (message.id !== null) this.settle(message.id);
+        else this.asked.shift(); // other eyes were asked for in vain
         if (this.behind) this.look({});
         this.refusal = { message: message.message, rule: message.rule ?? null };
         if (!message.rule) tell(message.message);
@@ -159,6 +169,11 @@ export class Live {
     return true;
   }
 
+  /** The log up to a ply stays, what comes now follows. */
+  private follow(news: { keep: number; lines: Line[] }): void {
+    this.lines = [...this.lines.filter((line) => line.ply <= news.keep), ...news.lines];
+  }
+
   private say(line: Chat | null): void {
     if (line) this.chat = [...this.chat, line];
   }
@@ -172,16 +187,20 @@ export class Live {
 
   /** A decision is through when it is acknowledged and its position is here: the old choices must not light up again. */
   private rest(): void {
-    const waiting = [...this.unsent.values()].some((body) => (body as { type: string }).type !== "chat");
+    const waiting = [...this.unsent.values()].some((deed) => deed.type !== "chat");
     this.busy = waiting || this.behind;
   }
 
-  private send(body: Record<string, unknown>, then?: () => void): void {
+  private tell(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private send(deed: Deed, then?: () => void): void {
     const id = fresh();
-    const whole = { ...body, id };
+    const whole = { ...deed, id };
     this.unsent.set(id, whole);
     if (then) this.sent.set(id, then);
-    if (this.link === "open") this.socket?.send(JSON.stringify(whole));
+    if (this.link === "open") this.tell(whole);
   }
 
   play(move: string): void {
@@ -203,16 +222,25 @@ export class Live {
     this.send({ type: "chat", text }, then);
   }
 
+  private ears(): Ears {
+    return { seat: this.seat, lang: settings.lang };
+  }
+
+  /** Is what is here told to the eyes that look now, in their language? */
+  private current(): boolean {
+    return this.told !== null && this.told.seat === this.seat && this.told.lang === settings.lang;
+  }
+
   /** Eyes or language may have changed while the connection was being made. */
   private lookAnew(): void {
-    if (this.opened?.seat !== this.seat || this.opened.lang !== settings.lang) {
-      this.look({ seat: this.seat ?? undefined, lang: settings.lang });
-    }
+    if (this.asked.length === 0 && !this.current()) this.look({ seat: this.seat ?? undefined, lang: settings.lang });
   }
 
   /** Other eyes (hot-seat) or another language. */
-  look(change: { seat?: number; lang?: string }): void {
+  look(change: { seat?: number; lang?: Lang }): void {
     if (change.seat !== undefined) this.seat = change.seat;
-    if (this.link === "open") this.socket?.send(JSON.stringify({ type: "look", ...change }));
+    if (this.link !== "open") return;
+    this.asked.push(this.ears());
+    this.tell({ type: "look", ...change });
   }
 }

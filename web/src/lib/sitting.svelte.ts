@@ -6,7 +6,7 @@ import { Live } from "./live.svelte";
 import { Past } from "./past.svelte";
 import { go, place } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import { called, type Position, type Seat, type Table } from "./types";
+import type { Position, Seat, Table } from "./types";
 
 export class Sitting {
   live = $state.raw<Live | null>(null);
@@ -40,7 +40,7 @@ export class Sitting {
     });
   }
 
-  name = (seat: number): string => (this.table ? called(this.table, seat) : "");
+  name = (seat: number): string => this.table?.seats[seat]?.called ?? "";
 
   // Who plays several seats here must say whose eyes are looking before anything is shown.
   private async begin(): Promise<void> {

@@ -2,25 +2,39 @@
 
 from typing import Any
 
+from regnum.core.addresses import Addresses, each
+from regnum.core.places import Place
 from regnum.games.kingisdead.actions import SPACE
 from regnum.games.kingisdead.components import REGIONS
 
 
-def addresses(state: Any, number: int) -> tuple[str, ...]:
-    action = SPACE[number]
-    verb, *names = action.notation.split()
-    if verb == "play":
-        return (f"hand/{names[0]}",)
-    if verb in ("swap", "crown"):
-        return tuple(f"card/{region}" for region in names)
-    if verb in ("exchange", "garrison", "move"):
-        return tuple(f"region/{region}" for region in names)
-    if verb == "send":
-        return tuple(f"region/{REGIONS[state.first]}/{kind}" for kind in names)
-    if verb == "return":
-        return (f"region/{REGIONS[state.second]}/{names[0]}",)
-    if verb == "place":
-        return tuple(f"region/{region}" for region in names[1:])
-    if verb == "summon":
-        return (f"region/{names[0]}/{names[1]}",)
-    return ()
+def sent(state: Any, *kinds: str) -> tuple[str, ...]:
+    return tuple(f"region/{REGIONS[state.first]}/{kind}" for kind in kinds)
+
+
+def returned(state: Any, kind: str) -> tuple[str, ...]:
+    return (f"region/{REGIONS[state.second]}/{kind}",)
+
+
+PLACES = (
+    Place("hand/{card}", ("play",)),
+    Place("card/{region}", ("swap", "crown")),
+    Place("region/{region}", ("exchange", "garrison", "move", "place")),
+    Place("region/{region}/{follower}", ("send", "return", "summon")),
+)
+
+addresses = Addresses(
+    SPACE,
+    fixed={
+        "play": each("hand"),
+        "swap": each("card"),
+        "crown": each("card"),
+        "exchange": each("region"),
+        "garrison": each("region"),
+        "move": each("region"),
+        "place": lambda faction, *regions: each("region")(*regions),
+        "summon": lambda region, faction: (f"region/{region}/{faction}",),
+    },
+    shifting={"send": sent, "return": returned},
+    private=("hand",),
+)

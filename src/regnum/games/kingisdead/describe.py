@@ -18,6 +18,9 @@ def describe(view: dict[str, Any], texts: Texts) -> str:
     lines.append("")
     for seat in range(view["players"]):
         lines.append(player_line(view, texts, seat))
+    if view["latest"]:
+        newest_first = ", ".join(texts("seat-name", number=seat) for seat in view["latest"])
+        lines.append(texts("board-latest", seats=newest_first))
     if view["seat"] is not None:
         cards = view["hands"][view["seat"]]["cards"]
         held = [card_count(texts, card, count) for card, count in cards.items() if count]
@@ -46,13 +49,27 @@ def card_count(texts: Texts, card: str, count: int) -> str:
     return name if count == 1 else f"{count} × {name}"
 
 
+def sided(view: dict[str, Any], texts: Texts, seat: int, name: str) -> str:
+    """A player's name, with four the partner's too (KID-9.1)."""
+    other = partner(view, seat)
+    if other is None:
+        return name
+    if other == view["seat"]:
+        return texts("board-your-partner", seat=name)
+    return texts("board-with", seat=name, partner=texts("seat-name", number=other))
+
+
+def partner(view: dict[str, Any], seat: int) -> int | None:
+    return next((other for team in view["teams"] if seat in team for other in team if other != seat), None)
+
+
 def player_line(view: dict[str, Any], texts: Texts, seat: int) -> str:
     mark = "▶" if seat == view["actor"] else " "
     pile = view["piles"][seat]["cards"]
     top = ", ".join(texts.name("card", card) for card in pile) or "–"
     line = texts(
         "board-player",
-        seat=texts("seat-name", number=seat),
+        seat=sided(view, texts, seat, texts("seat-name", number=seat)),
         court=followers(texts, view["courts"][seat], FACTIONS),
         cards=view["hands"][seat]["size"],
         top=top,

@@ -9,6 +9,7 @@ sides save them alike, was found by games between searches that differ in it.
 import numpy as np
 
 from regnum.core.compiled import rule
+from regnum.core.evaluation import Evaluation
 from regnum.games.kingisdead.rules.ending import sets
 from regnum.games.kingisdead.rules.struggles import hand_size
 from regnum.games.kingisdead.state import FACTION_COUNT, LOYALISTS, REGION_COUNT, TURN
@@ -144,3 +145,9 @@ def evaluate(state, shares):
         shares[1] += chance * b
         shares[2] += chance * c
         shares[3] += chance * d
+
+
+EVALUATION = Evaluation(
+    evaluate=evaluate, turns=TURNS, exploration=EXPLORATION, exploration_learnt=EXPLORATION_LEARNT,
+    simulations=SIMULATIONS,
+)  # fmt: skip

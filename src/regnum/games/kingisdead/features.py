@@ -6,6 +6,7 @@ Cards are played face up, so who remembers knows every hand. The order of a pile
 from itertools import accumulate
 
 from regnum.core.compiled import rule
+from regnum.core.features import Features
 from regnum.games.kingisdead.state import (
     CARD_COUNT,
     EXCHANGE,
@@ -149,3 +150,6 @@ def card_features(state, out):
             out[SENT + int(state.sent_too)] += 0.5
     if phase == SETTLE:
         out[SETTLING + int(state.settling)] = 1
+
+
+FEATURES = Features(LAYOUT, features)

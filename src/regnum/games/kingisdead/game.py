@@ -2,7 +2,7 @@
 
 from regnum.core.game import Game, Option
 from regnum.games.kingisdead.actions import SPACE, WIDTH
-from regnum.games.kingisdead.addresses import addresses
+from regnum.games.kingisdead.addresses import PLACES, addresses
 from regnum.games.kingisdead.components import MAPS
 from regnum.games.kingisdead.describe import describe
 from regnum.games.kingisdead.events import EVENTS
@@ -10,7 +10,7 @@ from regnum.games.kingisdead.rules import apply, conceal, legal
 from regnum.games.kingisdead.rules.ending import outcome
 from regnum.games.kingisdead.rules.setup import setup
 from regnum.games.kingisdead.scene import scene
-from regnum.games.kingisdead.state import ENDINGS, PHASES, State
+from regnum.games.kingisdead.state import ENDINGS, PHASES, TEAMS, State
 from regnum.games.kingisdead.view import HOLDERS, view
 from regnum.games.kingisdead.why import why_not
 
@@ -39,6 +39,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    places=PLACES,
     why_not=why_not,
-    teams={4: ((0, 2), (1, 3))},  # KID-9.1
+    teams=TEAMS,
 )

@@ -1,6 +1,7 @@
 """The record of The King is Dead, field by field."""
 
 from regnum.core.header import state_dtype
+from regnum.core.phases import Phase
 
 SEATS, REGION_COUNT, FACTION_COUNT, KIND_COUNT, CARD_COUNT, PILE = 4, 8, 3, 4, 7, 8
 
@@ -15,7 +16,20 @@ NOTHING = -1
 
 # Phases: what the player to act decides
 TURN, SWAP, TOKEN, EXCHANGE, SEND, RETURN, SETTLE, RALLY, SUMMON = range(9)
-PHASES = ("turn", "swap", "token", "exchange", "send", "return", "settle", "rally", "summon")
+PHASES = (
+    Phase("turn", "KID-3.1", ("pass", "play")),
+    Phase("swap", "KID-5.1", ("swap",)),
+    Phase("token", "KID-5.1", ("crown",)),
+    Phase("exchange", "KID-6.2", ("exchange", "garrison", "move")),
+    Phase("send", "KID-6.2", ("send",)),
+    Phase("return", "KID-6.2", ("return",)),
+    Phase("settle", "KID-5.5", ("place",)),
+    Phase("rally", "KID-5.6", ("place",)),
+    Phase("summon", "KID-4.1", ("summon",)),
+)
+
+# Seats that win together, by the number of players (KID-9.1)
+TEAMS = {4: ((0, 2), (1, 3))}
 
 # Endings
 CONTROL, INVASION, LOYALIST_WIN = 1, 2, 3

@@ -3,7 +3,7 @@
 from typing import Any
 
 from regnum.games.kingisdead.components import CARDS, FACTIONS, KINDS, MAPS, REGIONS
-from regnum.games.kingisdead.state import PHASES, TURN, UNRESOLVED
+from regnum.games.kingisdead.state import PHASES, TEAMS, TURN, UNRESOLVED
 
 HOLDERS = (*KINDS, "saxons")
 
@@ -22,6 +22,8 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "courts": [dict(zip(FACTIONS, court, strict=True)) for court in state.court[: state.players].tolist()],
         "hands": [hand_view(state, player, seat) for player in range(state.players)],
         "piles": [pile_view(state, player) for player in range(state.players)],
+        "latest": latest_view(state),
+        "teams": [list(team) for team in TEAMS.get(int(state.players), ())],
         "card": card_view(state),
     }
 
@@ -57,11 +59,17 @@ def pile_view(state: Any, player: int) -> dict[str, Any]:
     return {"size": size, "cards": cards if state.open_piles else cards[-1:]}
 
 
+def latest_view(state: Any) -> list[int]:
+    """KID-8.2, KID-8.3: the seats by their latest cards, which break ties: newest first, without who never played."""
+    played = [seat for seat in range(state.players) if state.latest_card[seat]]
+    return sorted(played, key=lambda seat: -int(state.latest_card[seat]))
+
+
 def card_view(state: Any) -> dict[str, Any] | None:
     """The card being carried out, as far as it is decided; all see it happen."""
     if state.phase == TURN or state.actor < 0:
         return None
-    card: dict[str, Any] = {"card": CARDS[state.card], "phase": PHASES[state.phase]}
+    card: dict[str, Any] = {"card": CARDS[state.card], "phase": PHASES[state.phase].name}
     if card["phase"] in ("token", "send", "return"):
         card["regions"] = [REGIONS[state.first], REGIONS[state.second]]
     if card["phase"] in ("exchange", "send", "return"):

@@ -4,52 +4,20 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum.core.compiled import plain
-from regnum.core.game import Reason
+from regnum.core.reasons import Reason
 from regnum.games.kingisdead.actions import SPACE
 from regnum.games.kingisdead.components import ADJACENT, CARDS, FACTIONS, REGIONS
+from regnum.games.kingisdead.rules.ban import can_return, is_allowed, undoes
 from regnum.games.kingisdead.rules.exchange import followers
 from regnum.games.kingisdead.rules.placing import rally_regions
 from regnum.games.kingisdead.rules.struggles import is_open
-from regnum.games.kingisdead.state import (
-    EXCHANGE,
-    GARRISON,
-    PHASES,
-    RALLY,
-    RETURN,
-    SEND,
-    SETTLE,
-    SUMMON,
-    SWAP,
-    TOKEN,
-    TURN,
-)
-
-ASKED = {
-    "pass": (TURN,), "play": (TURN,), "swap": (SWAP,), "crown": (TOKEN,), "exchange": (EXCHANGE,),
-    "garrison": (EXCHANGE,), "move": (EXCHANGE,), "send": (SEND,), "return": (RETURN,), "place": (SETTLE, RALLY),
-    "summon": (SUMMON,),
-}  # fmt: skip
-
-ASKING = {
-    TURN: "KID-3.1", SWAP: "KID-5.1", TOKEN: "KID-5.1", EXCHANGE: "KID-6.2", SETTLE: "KID-5.5", RALLY: "KID-5.6",
-    SUMMON: "KID-4.1",
-}  # fmt: skip
+from regnum.games.kingisdead.state import GARRISON, NOTHING, SETTLE
 
 
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
-    verb, values = action.verb.name, action.values
-    if state.phase not in ASKED[verb]:
-        return Reason(asking(state), "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
-    reason = REASONS[verb](state, *values)
+    reason = REASONS[action.verb.name](state, *action.values)
     return reason or Reason("KID-7.1", "why-must-win")
-
-
-def asking(state: Any) -> str:
-    """The rule that asks for the decision at hand."""
-    if state.phase in (SEND, RETURN):
-        return "KID-5.2" if state.card == GARRISON else "KID-5.3"
-    return ASKING[state.phase]
 
 
 def closed(state: Any, *regions: int) -> Reason | None:
@@ -91,13 +59,10 @@ def why_not_exchange(state: Any, first: int, second: int, sending: int, returnin
     for region, needed in ((first, sending), (second, returning)):
         if plain(followers)(state, region) < needed:
             return Reason("KID-6.2", "why-too-few-followers", {"region": ("region", REGIONS[region])})
-    return banned(state, first, second)
+    return None if plain(is_allowed)(state, first, second, sending, returning) else UNDOES
 
 
-def banned(state: Any, first: int, second: int) -> Reason | None:
-    if {first, second} == {int(state.ban_first), int(state.ban_second)}:
-        return Reason("KID-5.4", "why-undoes")
-    return None
+UNDOES = Reason("KID-5.4", "why-undoes")
 
 
 def why_not_garrison(state: Any, first: int, second: int) -> Reason | None:
@@ -109,28 +74,32 @@ def why_not_send(state: Any, *kinds: int) -> Reason | None:
         return Reason("KID-6.2", "why-sends-other-number", {"count": int(state.sending)})
     for kind in set(kinds):
         if state.board[state.first, kind] < kinds.count(kind):
-            return missing(state.first, kind)
-    return banned(state, int(state.first), int(state.second))
+            return missing(state, state.first, kind)
+    sent, sent_too = kinds if len(kinds) == 2 else (kinds[0], NOTHING)
+    answer = plain(can_return)(state, state.first, state.second, sent, sent_too, state.moving - state.sending)
+    return None if answer else UNDOES
 
 
-def missing(region: int, kind: int, rule: str = "KID-6.1") -> Reason:
+def missing(state: Any, region: int, kind: int, rule: str = "KID-6.1") -> Reason:
+    """No follower of a kind stands there, or not so many."""
     names = {"region": ("region", REGIONS[region]), "follower": ("follower", SPACE.kinds["follower"][kind])}
-    return Reason(rule, "why-no-follower", names)
+    return Reason(rule, "why-no-follower", names | {"count": int(state.board[region, kind])})
 
 
 def why_not_return(state: Any, kind: int) -> Reason | None:
     if state.board[state.second, kind] == 0:
-        return missing(state.second, kind)
-    return banned(state, int(state.first), int(state.second))
+        return missing(state, state.second, kind)
+    taken_back = plain(undoes)(state, state.first, state.second, state.sent, state.sent_too, kind)
+    return UNDOES if taken_back else None
 
 
 def why_not_place(state: Any, faction: int, *regions: int) -> Reason | None:
     if reason := closed(state, *regions):
         return reason
     if state.phase == SETTLE:
-        if faction != state.settling or len(regions) > 1:
+        if faction != state.settling:
             return Reason("KID-5.5", "why-settles-other", {"faction": ("faction", FACTIONS[state.settling])})
-        return None
+        return Reason("KID-5.5", "why-places-other-number", {"count": 1}) if len(regions) > 1 else None
     played = CARDS[state.card]
     if FACTIONS[faction] != played:
         return Reason("KID-5.6", "why-rallies-other", {"faction": ("faction", played)})
@@ -146,7 +115,7 @@ def why_not_place(state: Any, faction: int, *regions: int) -> Reason | None:
 def why_not_summon(state: Any, region: int, faction: int) -> Reason | None:
     if reason := closed(state, region):
         return reason
-    return missing(region, faction, "KID-4.1") if state.board[region, faction] == 0 else None
+    return missing(state, region, faction, "KID-4.1") if state.board[region, faction] == 0 else None
 
 
 REASONS: dict[str, Callable[..., Reason | None]] = {

@@ -1,13 +1,25 @@
-"""Where on the drawing a move is made: what a player touches, in any order."""
+"""Where on the drawing a move is made: what a player touches, in any order.
 
-from typing import Any
+Alike cards lie on each other: two of them are taken by touching them twice.
+"""
 
+from regnum.core.addresses import Addresses, each
+from regnum.core.places import Place
 from regnum.games.tajmahal.actions import SPACE
 
-PLACES = {"play": "hand", "add": "hand", "build": "city", "crown": "city", "take": "display"}
+PLACES = (
+    Place("hand/{card}", ("play",)),
+    Place("city/{city}", ("build", "crown")),
+    Place("display/{card}", ("take",)),
+)
 
-
-def addresses(state: Any, number: int) -> tuple[str, ...]:
-    """Alike cards lie on each other: two of them are taken by touching them twice."""
-    verb, *names = SPACE[number].notation.split()
-    return tuple(f"{PLACES[verb]}/{name}" for name in names)
+addresses = Addresses(
+    SPACE,
+    fixed={
+        "play": each("hand"),
+        "build": each("city"),
+        "crown": each("city"),
+        "take": each("display"),
+    },
+    private=("hand",),
+)

@@ -1,19 +1,13 @@
-"""What the rules of Taj Mahal tell.
-
-A turn ends with one of added, added_nothing, took, took_one and took_nothing. They count as revealing: what comes next,
-whether the next player is asked or has to withdraw at once, depends on that player's hidden hand.
-"""
+"""What the rules of Taj Mahal tell. Cards played may have been secret until then, and hands are so until they score."""
 
 from regnum.core.journal import Events
 
 EVENTS = Events(
-    reveals=("played", "added", "added_nothing", "drew", "took", "took_one", "took_nothing", "display_dealt",
-             "hand_scored"),
+    reveals=("drew_card", "display_dealt", "display_short"),
+    shows=("played", "played_with", "hand_scored"),
     played={"seat": "seat", "card": "card"},
-    added={"seat": "seat", "card": "card"},
-    added_nothing={"seat": "seat"},
+    played_with={"seat": "seat", "card": "card", "addition": "addition"},
     plus2_played={"seat": "seat", "points": "number"},
-    cannot_play={"seat": "seat"},
     withdrew={"seat": "seat"},
     won_nothing={"seat": "seat"},
     won_influence={"seat": "seat", "symbol": "symbol"},
@@ -46,7 +40,7 @@ EVENTS = Events(
     won={"seat": "seat", "points": "number"},
 )  # fmt: skip
 
-(PLAYED, ADDED, ADDED_NOTHING, PLUS2_PLAYED, CANNOT_PLAY, WITHDREW, WON_NOTHING, WON_INFLUENCE, WON_CROWN, WON_TILE,
- BUILT, CROWNED, BONUS_POINTS, BONUS_CARD, BONUS_GOOD, TILE_GOOD, PALACE_HERE, PALACE_CHAIN, DISCARDED,
- DRAWS_WITHOUT_PLAY, DREW, DREW_CARD, NOTHING_TO_DRAW, TOOK, TOOK_ONE, TOOK_NOTHING, RESHUFFLED, VISIT_ENDED,
- SPECIAL_WON, VISIT_BEGAN, DISPLAY_DEALT, DISPLAY_SHORT, HAND_SCORED, WON) = range(len(EVENTS.kinds))  # fmt: skip
+(PLAYED, PLAYED_WITH, PLUS2_PLAYED, WITHDREW, WON_NOTHING, WON_INFLUENCE, WON_CROWN, WON_TILE, BUILT, CROWNED,
+ BONUS_POINTS, BONUS_CARD, BONUS_GOOD, TILE_GOOD, PALACE_HERE, PALACE_CHAIN, DISCARDED, DRAWS_WITHOUT_PLAY, DREW,
+ DREW_CARD, NOTHING_TO_DRAW, TOOK, TOOK_ONE, TOOK_NOTHING, RESHUFFLED, VISIT_ENDED, SPECIAL_WON, VISIT_BEGAN,
+ DISPLAY_DEALT, DISPLAY_SHORT, HAND_SCORED, WON) = range(len(EVENTS.kinds))  # fmt: skip

@@ -3,14 +3,15 @@
 from itertools import accumulate
 
 from regnum.core.compiled import rule
+from regnum.core.features import Features
 from regnum.games.tajmahal.components import DECK_TYPES
 from regnum.games.tajmahal.state import (
     CITY_COUNT,
     COLOUR_COUNT,
+    DECIDING,
     FORCE_COUNT,
     GOOD_COUNT,
     NO_BONUS,
-    NO_CARD,
     SEATS,
     SPECIAL_COUNT,
     SYMBOL_COUNT,
@@ -23,7 +24,7 @@ LAYOUT = (
     ("players", 3, "one of: three, four, five"),
     ("seat", SEATS, "the own seat's number, one of; none for a spectator"),
     ("actor", SEATS, "who decides, one of, by seat from the own one on; none when the game is over"),
-    ("phase", 5, "what is decided, one of the phases; none when the game is over"),
+    ("phase", DECIDING, "what is decided, one of the phases; none when the game is over"),
     ("ply", 1, "decisions so far / 200"),
     ("visit", VISITS, "which visit it is, one of"),
     ("start", SEATS, "who began this visit, one of the seats"),
@@ -51,14 +52,13 @@ LAYOUT = (
     ("influence", SEATS * FORCE_COUNT, "by seat, then force: tiles / 2"),
     ("goods", SEATS * GOOD_COUNT, "by seat, then good: on tiles kept / 8"),
     ("score", SEATS, "by seat: points / 64"),
-    ("card", DECK_TYPES, "the coloured card just played, one of; none if there is none"),
     ("building", 1, "ordinary palaces still to be placed / 4"),
     ("crowning", 1, "1 while the crown palace is to be placed"),
     ("ruling", 1, "1 while the province tile is to be scored"),
     ("built", 1, "1 when a palace was placed in this withdrawal"),
 )
 (PLAYERS, OWN_SEAT, ACTOR, PHASE, PLY, VISIT, START, ROUTE, COURT, BONUS, PALACE, CROWN, DECK, DISPLAY, DISCARDS,
- SPECIAL, SPECIAL_PLAYED, HAND_SIZE, HAND, KNOWN, PLAYED, SYMBOLS, COLOUR, WITHDRAWN, INFLUENCE, GOODS, SCORE, CARD,
+ SPECIAL, SPECIAL_PLAYED, HAND_SIZE, HAND, KNOWN, PLAYED, SYMBOLS, COLOUR, WITHDRAWN, INFLUENCE, GOODS, SCORE,
  BUILDING, CROWNING, RULING, BUILT, SIZE) = accumulate(
     (length for _, length, _ in LAYOUT), initial=0)  # fmt: skip
 
@@ -98,8 +98,6 @@ def features(state, seat, out):
 @rule
 def turn_features(state, out):
     """The turn being taken, as far as it is decided."""
-    if state.card != NO_CARD:
-        out[CARD + int(state.card)] = 1
     out[BUILDING] = state.building / 4
     out[CROWNING] = state.crowning
     out[RULING] = state.ruling
@@ -150,3 +148,6 @@ def player_features(state, player, n, out):
     for good in range(GOOD_COUNT):
         out[GOODS + n * GOOD_COUNT + good] = state.goods[player, good] / 8
     out[SCORE + n] = state.score[player] / 64
+
+
+FEATURES = Features(LAYOUT, features)

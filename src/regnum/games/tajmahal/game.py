@@ -2,10 +2,11 @@
 
 from regnum.core.game import Game
 from regnum.games.tajmahal.actions import SPACE, WIDTH
-from regnum.games.tajmahal.addresses import addresses
+from regnum.games.tajmahal.addresses import PLACES, addresses
 from regnum.games.tajmahal.components import BONUSES, COLOURS, GOODS, PROVINCES, SYMBOLS
 from regnum.games.tajmahal.describe import describe
 from regnum.games.tajmahal.events import EVENTS
+from regnum.games.tajmahal.migrate import migrate
 from regnum.games.tajmahal.rules import apply, legal
 from regnum.games.tajmahal.rules.ending import outcome
 from regnum.games.tajmahal.rules.hidden import conceal
@@ -17,7 +18,7 @@ from regnum.games.tajmahal.why import why_not
 
 GAME = Game(
     id="tajmahal",
-    version=1,
+    version=2,
     players=(3, 4, 5),
     options=(),
     State=State,
@@ -39,5 +40,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    places=PLACES,
     why_not=why_not,
+    migrations={1: migrate},
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """The record of Taj Mahal, field by field."""
 
 from regnum.core.header import state_dtype
+from regnum.core.phases import Phase
 from regnum.games.tajmahal.components import DECK_TYPES
 
 SEATS, CITY_COUNT, VISITS, DECK = 5, 49, 12, 96
@@ -12,11 +13,20 @@ VIZIER, GENERAL, MONK, PRINCESS, GRAND_MOGUL, ELEPHANT = range(SYMBOL_COUNT)
 SPECIAL_ELEPHANT, SPECIAL_MOGUL, SPECIAL_PLUS2, SPECIAL_COLOUR = range(SPECIAL_COUNT)
 # Bonus tiles; the goods follow
 NO_BONUS, TAJ_MAHAL, PLUS2, CARD, FIRST_GOOD = -1, 0, 1, 2, 3
-NO_CARD = -1
+NO_CARD, NO_COLOUR = -1, -1
 
-# Phases: what the player to act decides
-TURN, ADD, BUILD, CROWN, TAKE = range(5)
-PHASES = ("turn", "add", "build", "crown", "take")
+# Phases: what the player to act decides. In the last one nobody does, so bots and learners never see it.
+TURN, BUILD, CROWN, TAKE, BEGIN = range(5)
+DECIDING = BEGIN
+PHASES = (
+    Phase("turn", "TM-3.1", ("withdraw", "play"), private=True),  # TM-9.5: what can be played depends on the hand
+    Phase("build", "TM-5.2", ("build",)),
+    Phase("crown", "TM-5.3", ("crown",)),
+    Phase("take", "TM-5.10", ("take",)),
+    Phase(
+        "begin", "TM-2.3", ("begin",)
+    ),  # the first visit, by itself: set-up tells nothing, and it is announced like the others
+)
 
 # Endings
 VISITED = 1
@@ -55,7 +65,6 @@ State = state_dtype(
     ("influence", "i1", (SEATS, FORCE_COUNT)),  # tiles
     ("goods", "i1", (SEATS, GOOD_COUNT)),  # on tiles kept
     # the turn being taken
-    ("card", "i1"),  # the coloured card just played, or NO_CARD
     ("building", "i1"),  # ordinary palaces still to be placed
     ("crowning", "i1"),  # 1 while the crown palace is to be placed
     ("ruling", "i1"),  # 1 while the province tile won is to be scored

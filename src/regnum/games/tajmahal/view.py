@@ -16,7 +16,7 @@ from regnum.games.tajmahal.components import (
     SPECIALS,
     SYMBOLS,
 )
-from regnum.games.tajmahal.state import NO_BONUS, NO_CARD
+from regnum.games.tajmahal.state import NO_BONUS
 
 
 def view(state: Any, seat: int | None) -> dict[str, Any]:
@@ -114,7 +114,6 @@ def turn_view(state: Any) -> dict[str, Any] | None:
     if state.actor < 0:
         return None
     return {
-        "card": None if state.card == NO_CARD else CARDS[state.card],
         "building": int(state.building),
         "crowning": bool(state.crowning),
         "ruling": bool(state.ruling),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum.core.compiled import plain
-from regnum.core.game import Reason
+from regnum.core.reasons import Reason
 from regnum.games.tajmahal.actions import SPACE
 from regnum.games.tajmahal.components import (
     CARDS,
@@ -15,52 +15,43 @@ from regnum.games.tajmahal.components import (
     PROVINCE_OF,
     PROVINCES,
 )
+from regnum.games.tajmahal.rules.cards import holds_special
 from regnum.games.tajmahal.rules.display import display_share
-from regnum.games.tajmahal.state import ADD, BUILD, CROWN, PHASES, TAKE, TURN
-
-ASKED = {"withdraw": TURN, "play": TURN, "alone": ADD, "add": ADD, "build": BUILD, "crown": CROWN, "take": TAKE}
-
-# The rule that asks for a decision, by phase
-ASKING = {TURN: "TM-3.1", ADD: "TM-4.1", BUILD: "TM-5.2", CROWN: "TM-5.3", TAKE: "TM-5.10"}
+from regnum.games.tajmahal.state import SPECIAL_COLOUR
 
 
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
-    verb, values = action.verb.name, action.values
-    if state.phase != ASKED[verb]:
-        return Reason(ASKING[state.phase], "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
-    return REASONS[verb](state, *values)
+    return REASONS[action.verb.name](state, *action.values)
 
 
-def why_not_play(state: Any, card: int) -> Reason:
-    """A coloured card of one's hand, of the right colour."""
+def why_not_play(state: Any, card: int, addition: int | None = None) -> Reason:
+    """A coloured card of one's hand, of the right colour; with it a white or special one."""
     if card >= COLOURED:
-        return Reason("TM-4.3", "why-only-with-coloured", {"card": ("card", CARDS[card])})
+        message = "why-only-with-coloured" if addition is None else "why-one-coloured"
+        return Reason("TM-4.3" if addition is None else "TM-4.1", message, named(card))
     if state.hand[state.actor, card] == 0:
-        return not_in_hand(card)
+        return Reason("TM-4.1", "why-not-in-hand", named(card))
+    if addition is not None and (reason := why_not_add(state, COLOURED + addition)):
+        return reason
+    if plain(holds_special)(state, state.actor, SPECIAL_COLOUR):
+        return Reason("TM-4.2", "why-needs-change", named(card))
     return Reason("TM-4.2", "why-colour", {"colour": ("colour", COLOURS[state.colour[state.actor] - 1])})
 
 
-def not_in_hand(card: int) -> Reason:
-    return Reason("TM-4.1", "why-not-in-hand", {"card": ("card", CARDS[card])})
-
-
-def why_not_alone(state: Any) -> Reason:
-    return Reason("TM-4.2", "why-needs-change")
-
-
-def why_not_add(state: Any, card: int) -> Reason:
-    """A white or special card of one's hand."""
-    if card < COLOURED:
-        return Reason("TM-4.1", "why-one-coloured")
+def why_not_add(state: Any, card: int) -> Reason | None:
+    """A white or special card that is not in one's hand."""
     if card < DECK_TYPES:
-        if state.hand[state.actor, card] == 0:
-            return not_in_hand(card)
-    elif state.special[card - DECK_TYPES] != state.actor + 1:
-        return Reason("TM-7.1", "why-special-elsewhere", {"card": ("card", CARDS[card])})
-    elif state.special_played[card - DECK_TYPES]:
-        return Reason("TM-5.8", "why-special-played", {"card": ("card", CARDS[card])})
-    return Reason("TM-4.2", "why-needs-change")
+        return None if state.hand[state.actor, card] else Reason("TM-4.1", "why-not-in-hand", named(card))
+    if state.special[card - DECK_TYPES] != state.actor + 1:
+        return Reason("TM-7.1", "why-special-elsewhere", named(card))
+    if state.special_played[card - DECK_TYPES]:
+        return Reason("TM-5.8", "why-special-played", named(card))
+    return None
+
+
+def named(card: int) -> dict[str, tuple[str, str]]:
+    return {"card": ("card", CARDS[card])}
 
 
 def elsewhere(state: Any, rule: str, city: int) -> Reason | None:
@@ -86,17 +77,15 @@ def why_not_crown(state: Any, city: int) -> Reason:
 def why_not_take(state: Any, *cards: int) -> Reason:
     for card in sorted(set(cards)):
         if card >= DECK_TYPES or state.display[card] == 0:
-            return Reason("TM-5.10", "why-not-in-display", {"card": ("card", CARDS[card])})
+            return Reason("TM-5.10", "why-not-in-display", named(card))
     share = int(plain(display_share)(state))
     if len(cards) != share:
         return Reason("TM-5.10", "why-takes-other-number", {"count": share})
-    return Reason("TM-5.10", "why-only-one-copy", {"card": ("card", CARDS[cards[0]])})
+    return Reason("TM-5.10", "why-only-one-copy", named(cards[0]))
 
 
 REASONS: dict[str, Callable[..., Reason]] = {
     "play": why_not_play,
-    "alone": why_not_alone,
-    "add": why_not_add,
     "build": why_not_build,
     "crown": why_not_crown,
     "take": why_not_take,

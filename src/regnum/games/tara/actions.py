@@ -1,14 +1,18 @@
 """The verbs of Tara, in the order of a round."""
 
 from regnum.core.actions import ActionSpace, verb, verb_distinct, verb_unordered
-from regnum.games.tara.components import CARDS, COLOURS, POSITIONS, REGIONS
+from regnum.games.tara.components import CARDS, COLOURS, PIECES, POSITIONS, REGIONS
 
 SLOTS = ("first", "second", "third", "fourth", "fifth", "sixth")  # of six cards, by tie number
-PIECES = ("top", *COLOURS)  # of a stack: the top piece, or the uppermost captive of a colour
+
+# TARA-1.4: the pieces of a stack, counted from the top. No stack is deeper than a fort over all pieces of the others,
+# since who comes on top takes their own captives home. So every piece has a name, and the two that are exchanged are
+# named one by one: 62 actions, where pairs of them would be 1,891.
+DEPTHS = ("top", *(str(n) for n in range(2, 2 + PIECES * (len(COLOURS) - 1) + 1)))
 RANSOMS = ("one", "two", "all")
 
 SPACE = ActionSpace(
-    {"slot": SLOTS, "card": CARDS, "region": REGIONS, "position": POSITIONS, "piece": PIECES, "ransom": RANSOMS,
+    {"slot": SLOTS, "card": CARDS, "region": REGIONS, "position": POSITIONS, "piece": DEPTHS, "ransom": RANSOMS,
      "colour": COLOURS},
     verb("begin"),
     verb_unordered("choose", alike=3, first="slot", second="slot", third="slot"),
@@ -27,7 +31,6 @@ SPACE = ActionSpace(
     verb("stop"),
     verb_unordered("swap", repeated=True, first="position", second="position"),
     verb("lift", piece="piece"),
-    verb_unordered("lift", first="piece", second="piece"),
     verb("dismantle", position="position"),
     verb("buy"),
     verb("betray", position="position"),
@@ -59,8 +62,7 @@ PROMOTE_INTO = SPACE.table("promote")
 ACTIVATE = SPACE.table("activate")
 STOP = int(SPACE.table("stop"))
 SWAP_AT = SPACE.table("swap")
-LIFT_ONE = SPACE.table("lift", 1)
-LIFT_TWO = SPACE.table("lift", 2)
+LIFT_PIECE = SPACE.table("lift")
 DISMANTLE_FORT = SPACE.table("dismantle")
 BUY = int(SPACE.table("buy"))
 BETRAY = SPACE.table("betray")

@@ -1,35 +1,64 @@
 """Where on the drawing a move is made: what a player touches, in any order."""
 
+from collections.abc import Callable
 from typing import Any
 
+from regnum.core.addresses import Addresses, each
+from regnum.core.places import Place
 from regnum.games.tara.actions import SPACE
 from regnum.games.tara.components import CARDS, POSITIONS, REGIONS
 from regnum.games.tara.state import NOTHING
 
 
-def addresses(state: Any, number: int) -> tuple[str, ...]:
-    action = SPACE[number]
-    verb, *names = action.notation.split()
-    if verb == "choose":
-        cards = [card for n, card in enumerate(CARDS) if int(state.kept[state.actor]) >> n & 1]
-        return tuple(f"hand/{cards[slot]}" for slot in action.values if slot < len(cards))
-    if verb in ("place", "stone"):
-        return (f"hand/{names[0]}",)
-    if verb in ("amnesty", "discard"):
-        return (f"hand/{names[0]}/{verb}",)
-    if verb in ("in", "open"):
-        return (f"region/{names[0]}",)
-    if verb == "name":
-        return (f"rath/{names[0]}",)
-    here = f"region/{REGIONS[state.region]}"
-    if verb == "lift":
-        return lifted(state, here, names)
-    if verb in ("at", "put", "promote", "activate", "swap", "dismantle", "betray", "garrison"):
-        return tuple(f"{here}/{position}" for position in dict.fromkeys(names))
-    return ()
+def chosen(state: Any, *slots: str) -> tuple[str, ...]:
+    """Cards are chosen by their place in the hand."""
+    cards = [card for n, card in enumerate(CARDS) if int(state.kept[state.actor]) >> n & 1]
+    places = [SPACE.kinds["slot"].index(slot) for slot in slots]
+    return tuple(f"hand/{cards[place]}" for place in places if place < len(cards))
 
 
-def lifted(state: Any, here: str, pieces: list[str]) -> tuple[str, ...]:
-    """Pieces of the stack that is being chosen from."""
-    position = state.other if state.lifted != NOTHING and len(pieces) == 1 else state.spot
-    return tuple(f"{here}/{POSITIONS[position]}/{piece}" for piece in pieces)
+def in_hand(verb: str) -> Callable[[str], tuple[str, ...]]:
+    """What else may be done with a card than to place it."""
+    return lambda card: (f"hand/{card}/{verb}",)
+
+
+def here(state: Any, *positions: str) -> tuple[str, ...]:
+    """Positions of the region that is being decided about."""
+    return tuple(f"region/{REGIONS[state.region]}/{position}" for position in dict.fromkeys(positions))
+
+
+def lifted(state: Any, piece: str) -> tuple[str, ...]:
+    """A piece of the stack that is being chosen from."""
+    position = state.spot if state.lifted == NOTHING else state.other
+    return (f"region/{REGIONS[state.region]}/{POSITIONS[position]}/{piece}",)
+
+
+ON_POSITIONS = ("at", "put", "promote", "activate", "swap", "dismantle", "betray", "garrison")
+PLACES = (
+    Place("hand/{card}", ("choose", "place", "stone")),
+    Place("hand/{card}/amnesty", ("amnesty",)),
+    Place("hand/{card}/discard", ("discard",)),
+    Place("region/{region}", ("in", "open")),
+    Place("region/{region}/{position}", ON_POSITIONS),
+    Place("region/{region}/{position}/{piece}", ("lift",)),
+    Place("rath/{colour}", ("name",)),
+)
+
+addresses = Addresses(
+    SPACE,
+    fixed={
+        "place": each("hand"),
+        "stone": each("hand"),
+        "amnesty": in_hand("amnesty"),
+        "discard": in_hand("discard"),
+        "in": each("region"),
+        "open": each("region"),
+        "name": each("rath"),
+    },
+    shifting={
+        "choose": chosen,
+        "lift": lifted,
+        **dict.fromkeys(ON_POSITIONS, here),
+    },
+    private=("hand",),
+)

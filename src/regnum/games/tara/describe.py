@@ -3,6 +3,7 @@
 from typing import Any
 
 from regnum.core.text import Texts
+from regnum.games.tara.actions import SLOTS
 from regnum.games.tara.components import COLOURS, OFFSETS, POSITIONS, RANKS, SIZES
 
 
@@ -20,8 +21,7 @@ def describe(view: dict[str, Any], texts: Texts) -> str:
     lines += [rath_line(view, texts, seat) for seat in range(view["players"])]
     lines.append(texts("board-deck", deck=view["deck"], discards=len(view["discards"])))
     if view["seat"] is not None:
-        lines.append(texts("board-hand", cards=cards_line(view, texts, view["hand"])))
-        lines.append(texts("board-kept", cards=cards_line(view, texts, view["kept"])))
+        lines += own_cards(view, texts)
     action = view["action"]
     if action and "card" in action:
         lines.append(texts("board-card", card=card_line(view, texts, action["card"])))
@@ -71,6 +71,20 @@ def rath_line(view: dict[str, Any], texts: Texts, seat: int) -> str:
         kept=rath["kept"],
     )
     return f"{'▶' if seat == view['actor'] else ' '} {line}"
+
+
+def own_cards(view: dict[str, Any], texts: Texts) -> list[str]:
+    """TARA-2.3: while three of six are to be chosen, each by the name that it has in the moves."""
+    if len(view["kept"]) == len(SLOTS):
+        named = zip(SLOTS, view["kept"], strict=True)
+        return [texts("board-dealt")] + [
+            f"  {texts('board-slot', slot=texts.name('slot', slot), card=card_line(view, texts, card))}"
+            for slot, card in named
+        ]
+    return [
+        texts("board-hand", cards=cards_line(view, texts, view["hand"])),
+        texts("board-kept", cards=cards_line(view, texts, view["kept"])),
+    ]
 
 
 def cards_line(view: dict[str, Any], texts: Texts, cards: list[str]) -> str:

@@ -5,8 +5,8 @@ from regnum.core.journal import Events
 WHERE = {"region": "region", "at": "position"}
 
 EVENTS = Events(
-    # Somebody sees what was hidden. Of a player with one card left one learns whether there is a choice with it.
-    reveals=("start_card", "dealt_cards", "tie_card", "traitor_card", "last_card"),
+    reveals=("start_card", "dealt_cards", "tie_card", "traitor_card"),  # what nobody knew, or not the one who hears
+    shows=("plays_to_place", "plays_stone", "plays_amnesty", "discarded"),  # a card of the hand
     start_card={"seat": "seat", "card": "card"},
     starts={"seat": "seat"},
     round_begins={"round": "number", "seat": "seat"},
@@ -15,10 +15,12 @@ EVENTS = Events(
                  "sixth": "card"},
     chose={"seat": "seat"},
     chose_cards={"first": "card", "second": "card", "third": "card"},
-    plays_to_place={"seat": "seat", "card": "card", "region": "region"},
-    plays_stone={"seat": "seat", "card": "card", "region": "region"},
-    amnesty={"seat": "seat", "card": "card", "region": "region", "freed": "number"},
+    plays_to_place={"seat": "seat", "card": "card"},
+    plays_stone={"seat": "seat", "card": "card"},
+    plays_amnesty={"seat": "seat", "card": "card"},
     discarded={"seat": "seat", "card": "card"},
+    chose_region={"seat": "seat", "region": "region"},
+    amnesty={"seat": "seat", "region": "region", "freed": "number"},
     opened={"seat": "seat", "region": "region"},
     placed={"seat": "seat", **WHERE},
     captured={"seat": "seat", **WHERE, "owner": "seat"},
@@ -52,11 +54,11 @@ EVENTS = Events(
     named={"seat": "seat", "other": "seat"},
     high_king={"seat": "seat"},
     drawn={},
-    last_card={"seat": "seat"},
 )  # fmt: skip
 
-(START_CARD, STARTS, ROUND_BEGINS, DEALT, DEALT_CARDS, CHOSE, CHOSE_CARDS, PLAYS_TO_PLACE, PLAYS_STONE, AMNESTY_GIVEN,
- DISCARDED, OPENED, PLACED, CAPTURED, FORTIFIED, BREACHED, FREED, FORT_GIVEN_UP, PLACED_NOTHING, PAID, PROMOTED,
- ACTIVATED, DETHRONED, EXCHANGED, VACATED, TOOK_PRISONERS, CROWNED, GARRISONED, THIRD_REGION, TIE_CARD, RESHUFFLED,
- TRAITOR_DECLINED, TRAITOR_BOUGHT, TRAITOR_CARD, BETRAYED, TRAITOR_IDLE, INCOME_PAID, PRISONERS_EXCHANGED, RANSOMED,
- RANSOM_REFUSED, NAMED, HIGH_KING_MADE, DRAWN_GAME, LAST_CARD) = range(len(EVENTS.kinds))  # fmt: skip
+(START_CARD, STARTS, ROUND_BEGINS, DEALT, DEALT_CARDS, CHOSE, CHOSE_CARDS, PLAYS_TO_PLACE, PLAYS_STONE, PLAYS_AMNESTY,
+ DISCARDED, CHOSE_REGION, AMNESTY_GIVEN, OPENED, PLACED, CAPTURED, FORTIFIED, BREACHED, FREED, FORT_GIVEN_UP,
+ PLACED_NOTHING, PAID, PROMOTED, ACTIVATED, DETHRONED, EXCHANGED, VACATED, TOOK_PRISONERS, CROWNED, GARRISONED,
+ THIRD_REGION, TIE_CARD, RESHUFFLED, TRAITOR_DECLINED, TRAITOR_BOUGHT, TRAITOR_CARD, BETRAYED, TRAITOR_IDLE,
+ INCOME_PAID, PRISONERS_EXCHANGED, RANSOMED, RANSOM_REFUSED, NAMED, HIGH_KING_MADE,
+ DRAWN_GAME) = range(len(EVENTS.kinds))  # fmt: skip

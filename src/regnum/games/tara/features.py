@@ -5,8 +5,10 @@ from itertools import accumulate
 import numpy as np
 
 from regnum.core.compiled import rule
+from regnum.core.features import Features
 from regnum.games.tara.rules.round_end import captor_seat
 from regnum.games.tara.rules.stacks import count_bits
+from regnum.games.tara.rules.stone import TOP, captive_at
 from regnum.games.tara.state import (
     CARD_COUNT,
     DISMANTLE,
@@ -69,7 +71,7 @@ LAYOUT = (
     ("region", REGION_COUNT, "the region of the action, one of"),
     ("spots", POSITION_COUNT, "by position: 1 where it is to be carried out"),
     ("second_spot", POSITION_COUNT, "by position: 1 for the second of them"),
-    ("lifted", 1 + SEATS, "what is lifted from the first: the top piece, or a captive of a seat"),
+    ("lifted", 1 + SEATS, "what is lifted from the first: 1 for the top piece, by seat 1 / pieces above their captive"),
     ("active", POSITION_COUNT, "by position: 1 if active"),
     ("promoted", POSITION_COUNT, "by position: 1 if this payment has promoted into it"),
     ("eligible", SEATS, "by seat: 1 while it can still buy the traitor"),
@@ -194,8 +196,12 @@ def action_features(state, first, out):
         if state.other != NOTHING:
             out[SECOND_SPOT + int(state.other)] = 1
     if phase == LIFT and state.lifted != NOTHING:
-        lifted = int(state.lifted)
-        out[LIFTED + (0 if lifted == 0 else 1 + (lifted - 1 - first) % players)] = 1
+        depth = int(state.lifted)
+        if depth == TOP:
+            out[LIFTED] = 1
+        else:
+            owner = int(state.owner[captive_at(state, int(state.region), int(state.spot), depth)])
+            out[LIFTED + 1 + (owner - first) % players] = 1 / depth
     if phase == PAY or phase == PROMOTE or phase == DISMANTLE:
         set_features(state.active, POSITION_COUNT, ACTIVE, out)
         set_features(state.promoted, POSITION_COUNT, PROMOTED, out)
@@ -205,3 +211,6 @@ def action_features(state, first, out):
     set_features(state.garrisons, REGION_COUNT, GARRISONS, out)
     if phase == RANSOM:
         out[CAPTOR + (int(captor_seat(state)) - first) % players] = 1
+
+
+FEATURES = Features(LAYOUT, features)

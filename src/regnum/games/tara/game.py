@@ -2,10 +2,11 @@
 
 from regnum.core.game import Game, Option
 from regnum.games.tara.actions import SPACE, WIDTH
-from regnum.games.tara.addresses import addresses
+from regnum.games.tara.addresses import PLACES, addresses
 from regnum.games.tara.components import RANKS
 from regnum.games.tara.describe import describe
 from regnum.games.tara.events import EVENTS
+from regnum.games.tara.migrate import from_version_1
 from regnum.games.tara.rules import apply, legal
 from regnum.games.tara.rules.cards import conceal
 from regnum.games.tara.rules.round_end import outcome
@@ -17,7 +18,7 @@ from regnum.games.tara.why import why_not
 
 GAME = Game(
     id="tara",
-    version=1,
+    version=2,
     players=(2, 3, 4),
     options=(
         # TARA-10.1: the regions of two players
@@ -42,5 +43,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    places=PLACES,
     why_not=why_not,
+    migrations={1: from_version_1},
 )  # fmt: skip

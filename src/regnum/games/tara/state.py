@@ -4,6 +4,7 @@ A region's 15 positions are bits 0 to 14, from the leftmost farmer to the king. 
 """
 
 from regnum.core.header import state_dtype
+from regnum.core.phases import Phase
 
 SEATS, REGION_COUNT, POSITION_COUNT, CARD_COUNT = 4, 4, 15, 36
 
@@ -31,8 +32,26 @@ PLACING, STONE, AMNESTY = 0, 1, 2
 # Phases: what the player to act decides
 (OPENING, CHOOSE, TURN, REGION, LOCATION, PUT, PAY, PROMOTE, SWAP, LIFT, DISMANTLE, TRAITOR, TARGET, GARRISON, RANSOM,
  NAME, THIRD) = range(17)  # fmt: skip
-PHASES = ("opening", "choose", "turn", "region", "location", "put", "pay", "promote", "swap", "lift", "dismantle",
-          "traitor", "target", "garrison", "ransom", "name", "third")  # fmt: skip
+PHASES = (
+    Phase("opening", "TARA-2.2", ("begin",)),
+    Phase("choose", "TARA-2.3", ("choose",)),
+    # which actions there are depends on the cards in hand
+    Phase("turn", "TARA-3.1", ("place", "stone", "amnesty", "discard"), private=True),
+    Phase("region", "TARA-3.2", ("in",)),
+    Phase("location", "TARA-4.1", ("at",)),
+    Phase("put", "TARA-4.3", ("put",)),
+    Phase("pay", "TARA-6.1", ("pay", "stop")),
+    Phase("promote", "TARA-6.4", ("promote", "activate", "stop")),
+    Phase("swap", "TARA-11.1", ("swap",)),
+    Phase("lift", "TARA-11.1", ("lift",)),
+    Phase("dismantle", "TARA-11.2", ("dismantle",)),
+    Phase("traitor", "TARA-9.3", ("buy", "decline")),
+    Phase("target", "TARA-9.4", ("betray", "decline")),
+    Phase("garrison", "TARA-8.5", ("garrison",)),
+    Phase("ransom", "TARA-8.6", ("ransom", "decline")),
+    Phase("name", "TARA-8.7", ("name",)),
+    Phase("third", "TARA-10.2", ("open",)),
+)
 
 # ... and what happens between decisions, of itself
 (END_ACTION, FORTS, GARRISONS, NEXT_TRAITOR, INCOME, NEW_KINGS, RANSOMS, END_ROUND, NEW_ROUND) = range(20, 29)
@@ -77,7 +96,7 @@ State = state_dtype(
     ("region", "i1"),
     ("spot", "i1"),  # placement positions of the location, the second one NOTHING where there is one;
     ("other", "i1"),  # ... for the Stone of Destiny the positions of the two pieces
-    ("lifted", "i1"),  # the piece chosen at `spot`: 0 on top, 1 + seat for a captive
+    ("lifted", "i1"),  # the piece chosen at `spot`, by how many lie on it: 0 for the top one
     ("active", "i2"),
     ("promoted", "i2"),  # positions that this payment has promoted into
     # end of the round

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from regnum.core.compiled import plain
-from regnum.games.tara.actions import WIDTH
+from regnum.games.tara.actions import DEPTHS, WIDTH
 from regnum.games.tara.addresses import addresses
 from regnum.games.tara.components import CARDS, COLOURS, COST, PATTERNS, POSITIONS, REGIONS
 from regnum.games.tara.rules import legal
@@ -116,7 +116,7 @@ def action_view(state: Any) -> dict[str, Any] | None:
     if phase in (PUT, LIFT):
         action["spots"] = [POSITIONS[spot] for spot in (state.spot, state.other) if spot != NOTHING]
     if phase == LIFT:
-        action["lifted"] = None if state.lifted == NOTHING else ("top", *COLOURS)[state.lifted]
+        action["lifted"] = None if state.lifted == NOTHING else DEPTHS[state.lifted]
     if phase in (PAY, PROMOTE, DISMANTLE):
         action["active"] = positions_view(state.active)
     if phase == TRAITOR:

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from regnum.core.compiled import plain
-from regnum.core.game import Reason
-from regnum.games.tara.actions import SPACE
+from regnum.core.reasons import Reason
+from regnum.games.tara.actions import AT_LOCATION, SPACE
 from regnum.games.tara.components import (
     AMNESTY_COST,
     CARDS,
@@ -13,64 +15,32 @@ from regnum.games.tara.components import (
     COST,
     IS_LOCATION,
     IS_STONE,
+    MOST_LOCATIONS,
     POSITIONS,
     REGIONS,
+    SECOND_AT,
     TRAITOR_SPOTS,
 )
-from regnum.games.tara.rules.placing import stock_after
+from regnum.games.tara.rules.placing import can_put_both, list_locations, stock_after
 from regnum.games.tara.rules.promotion import positions_above
 from regnum.games.tara.rules.stacks import controller, occupied
+from regnum.games.tara.rules.stone import lowest_depth
 from regnum.games.tara.rules.turn import may_swap
 from regnum.games.tara.state import (
-    CHOOSE,
-    DISMANTLE,
-    GARRISON,
     KING,
-    LIFT,
-    LOCATION,
-    NAME,
     NOBODY,
     NOTHING,
     OPEN,
-    OPENING,
-    PAY,
-    PHASES,
     PLACING,
-    PROMOTE,
-    PUT,
-    RANSOM,
-    REGION,
+    RANK_BITS,
     STONE,
-    SWAP,
-    TARGET,
-    THIRD,
-    TRAITOR,
-    TURN,
     UNUSED,
 )
-
-ASKED = {
-    "begin": (OPENING,), "choose": (CHOOSE,), "place": (TURN,), "stone": (TURN,), "amnesty": (TURN,),
-    "discard": (TURN,), "in": (REGION,), "at": (LOCATION,), "put": (PUT,), "pay": (PAY,), "promote": (PROMOTE,),
-    "activate": (PROMOTE,), "stop": (PAY, PROMOTE), "swap": (SWAP,), "lift": (LIFT,), "dismantle": (DISMANTLE,),
-    "buy": (TRAITOR,), "betray": (TARGET,), "garrison": (GARRISON,), "ransom": (RANSOM,),
-    "decline": (TRAITOR, TARGET, RANSOM), "name": (NAME,), "open": (THIRD,),
-}  # fmt: skip
-
-# The rule that asks for a decision, by phase
-ASKING = {
-    OPENING: "TARA-2.2", CHOOSE: "TARA-2.3", TURN: "TARA-3.1", REGION: "TARA-3.2", LOCATION: "TARA-4.1",
-    PUT: "TARA-4.3", PAY: "TARA-6.1", PROMOTE: "TARA-6.4", SWAP: "TARA-11.1", LIFT: "TARA-11.1",
-    DISMANTLE: "TARA-11.2", TRAITOR: "TARA-9.3", TARGET: "TARA-9.4", GARRISON: "TARA-8.5", RANSOM: "TARA-8.6",
-    NAME: "TARA-8.7", THIRD: "TARA-10.2",
-}  # fmt: skip
 
 
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
-    if state.phase in ASKED[action.verb.name] and action.verb.name in REASONS:
-        return REASONS[action.verb.name](state, *action.values)
-    return Reason(ASKING[int(state.phase)], "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
+    return REASONS[action.verb.name](state, *action.values)
 
 
 def because(rule: str, message: str, **arguments: Any) -> Reason:
@@ -133,9 +103,17 @@ def why_not_in(state: Any, region: int) -> Reason:
 
 
 def why_not_at(state: Any, position: int) -> Reason:
-    if not IS_LOCATION[state.card, position]:
+    """A location is named by its first position, but a player may well touch the second one."""
+    if IS_LOCATION[state.card, position]:
+        return because("4.2", "emptier-elsewhere", position=at(position))
+    before = [first for first in range(KING) if SECOND_AT[state.card, first] == position]
+    if not before:
         return because("4.1", "not-a-location", position=at(position))
-    return because("4.2", "emptier-elsewhere", position=at(position))
+    actions = np.zeros(MOST_LOCATIONS + 1, np.int16)
+    count = plain(list_locations)(state, actions)
+    if AT_LOCATION[before[0]] in actions[:count]:
+        return because("4.1", "second-there", first=at(before[0]), position=at(position))
+    return because("4.2", "emptier-elsewhere", position=at(before[0]))
 
 
 def why_not_put(state: Any, first: int, second: int = NOTHING) -> Reason:
@@ -155,7 +133,7 @@ def why_not_put(state: Any, first: int, second: int = NOTHING) -> Reason:
         return because("4.3", "empty-first", position=at(empty))
     if int(plain(stock_after)(state, first)) == 0:
         return because("4.8", "no-stock-for-second")
-    if not (mine(state, first) and mine(state, second)) and first > second:
+    if plain(can_put_both)(state, first, second):
         return because("4.3", "same-in-other-order")
     return because("3.7", "fills-region")
 
@@ -167,12 +145,21 @@ def why_not_pay(state: Any) -> Reason:
     return because("6.1", "nothing-to-promote")
 
 
-def why_not_promote(state: Any, position: int) -> Reason:
+def not_above(state: Any, position: int) -> Reason | None:
+    """TARA-6.2: is the position above two of the player's, of which one is active?"""
     held, active = int(state.held[state.region, state.actor]), int(state.active)
+    if has(RANK_BITS[0], position):
+        return because("6.2", "lowest-rank", position=at(position))
     if not has(plain(positions_above)(held, held), position):
         return because("6.2", "no-pair", position=at(position))
     if not has(plain(positions_above)(held, active), position):
         return because("6.2", "no-active", position=at(position))
+    return None
+
+
+def why_not_promote(state: Any, position: int) -> Reason:
+    if reason := not_above(state, position):
+        return reason
     if position == KING and mine(state, position):
         return because("6.5", "own-king")
     if has(state.promoted, position):
@@ -185,14 +172,9 @@ def why_not_promote(state: Any, position: int) -> Reason:
 def why_not_activate(state: Any, position: int) -> Reason:
     if not mine(state, position):
         return because("6.3", "not-yours", position=at(position))
-    held, active = int(state.held[state.region, state.actor]), int(state.active)
-    if has(active, position):
+    if has(state.active, position):
         return because("6.4", "active-already", position=at(position))
-    if not has(plain(positions_above)(held, held), position):
-        return because("6.2", "no-pair", position=at(position))
-    if not has(plain(positions_above)(held, active), position):
-        return because("6.2", "no-active", position=at(position))
-    return because("6.5", "own-king")
+    return not_above(state, position) or because("6.5", "own-king")
 
 
 def why_not_swap(state: Any, first: int, second: int) -> Reason:
@@ -204,21 +186,12 @@ def why_not_swap(state: Any, first: int, second: int) -> Reason:
     return because("11.1", "one-piece-there", position=at(first))
 
 
-def why_not_lift(state: Any, piece: int, other: int = NOTHING) -> Reason:
-    if (other == NOTHING) == (state.spot == state.other):
-        return because("11.1", "lift-two" if other == NOTHING else "lift-one")
-    position = int(state.spot if state.lifted == NOTHING or other != NOTHING else state.other)
-    for number in (piece, other):
-        if number > 0 and not captive(state, position, number - 1):
-            return because("11.1", "no-captive", colour=("colour", COLOURS[number - 1]), position=at(position))
-    return because("11.1", "lift-two")
-
-
-def captive(state: Any, position: int, seat: int) -> bool:
-    node = int(state.captive[state.region, position])
-    while node and int(state.owner[node]) != seat:
-        node = int(state.below[node])
-    return node != 0
+def why_not_lift(state: Any, depth: int) -> Reason:
+    position = int(state.spot if state.lifted == NOTHING else state.other)
+    pieces = 1 + int(plain(lowest_depth)(state, int(state.region), position))
+    if depth >= pieces:
+        return because("11.1", "fewer-pieces", position=at(position), count=pieces)
+    return because("11.1", "lift-upper-first" if state.lifted == NOTHING else "lift-lower-then")
 
 
 def why_not_dismantle(state: Any, position: int) -> Reason:

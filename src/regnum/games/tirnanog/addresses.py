@@ -1,13 +1,24 @@
 """Where on the drawing a move is made: what a player touches, in any order."""
 
-from typing import Any
-
+from regnum.core.addresses import Addresses, each
+from regnum.core.places import Place
 from regnum.games.tirnanog.actions import SPACE
 
-# Where the things lie that a verb names; the other verbs are buttons
-PLACE = {"take": "display", "reserve": "stack", "consolidate": "reserve", "pay": "hand", "discard": "hand"}
+PLACES = (
+    Place("display/{creature}", ("take",)),
+    Place("stack/{territory}", ("reserve",)),
+    Place("reserve/{territory}", ("consolidate",)),
+    Place("hand/{creature}", ("pay", "discard")),
+)
 
-
-def addresses(state: Any, number: int) -> tuple[str, ...]:
-    verb, *names = SPACE[number].notation.split()
-    return tuple(f"{PLACE[verb]}/{name}" for name in names)
+addresses = Addresses(
+    SPACE,
+    fixed={
+        "take": each("display"),
+        "reserve": each("stack"),
+        "consolidate": each("reserve"),
+        "pay": each("hand"),
+        "discard": each("hand"),
+    },
+    private=("hand",),
+)

@@ -7,6 +7,7 @@ chance: of positions valued at 0.7 about seven in ten are won.
 import numpy as np
 
 from regnum.core.compiled import rule
+from regnum.core.evaluation import Evaluation
 from regnum.games.tirnanog.components import (
     CASTLE,
     COST,
@@ -136,3 +137,9 @@ def evaluate(state, shares):
         total += shares[seat]
     for seat in range(shares.shape[0]):
         shares[seat] = shares[seat] / total if seat < state.players else 0.0
+
+
+EVALUATION = Evaluation(
+    evaluate=evaluate, turns=TURNS, exploration=EXPLORATION, exploration_learnt=EXPLORATION_LEARNT,
+    simulations=SIMULATIONS,
+)  # fmt: skip

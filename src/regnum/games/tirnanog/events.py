@@ -5,20 +5,11 @@ from regnum.core.journal import Events
 CARDS = dict.fromkeys(("first", "second", "third", "fourth", "fifth"), "creature")
 
 EVENTS = Events(
-    # Somebody sees what was hidden. Of a player with hardly a choice one learns whether there was one.
-    reveals=(
-        "turned_up",
-        "hardly_a_choice",
-        "came_into_sight",
-        "fountain_found",
-        "showed_hand",
-        "showed_fairies",
-        "reshuffled",
-    ),
+    reveals=("turned_up", "came_into_sight", "fountain_found", "reshuffled"),
+    shows=("discarded", "paid", "showed_hand", "showed_fairies"),
     passed={"seat": "seat"},
     took={"seat": "seat", "first": "creature", "second": "creature"},
     turned_up={"creature": "creature"},
-    hardly_a_choice={"seat": "seat"},
     discarded={"seat": "seat", **CARDS},
     reserved={"seat": "seat", "territory": "territory"},
     came_into_sight={"territory": "territory"},
@@ -52,7 +43,7 @@ EVENTS = Events(
     won={"seat": "seat", "points": "number", "values": "number"},
 )
 
-(PASSED, TOOK, TURNED_UP, HARDLY_A_CHOICE, DISCARDED, RESERVED, CAME_INTO_SIGHT, STACK_EMPTY, PAID, CONSOLIDATED,
+(PASSED, TOOK, TURNED_UP, DISCARDED, RESERVED, CAME_INTO_SIGHT, STACK_EMPTY, PAID, CONSOLIDATED,
  FOUNTAIN_FOUND, SAID_YES, SAID_NO, SHOWED_HAND, NOBODY_JOINED, TIED, WON_FOUNTAIN, TURNED_DOWN, SHOWED_FAIRIES,
  TOO_FEW_FOR_TEMPLE, COMPARED, COUNTED_HAND, SCORED, ROUND_ENDED, RESHUFFLED, LAST_LAP, ENDED,
  WON) = range(len(EVENTS.kinds))  # fmt: skip

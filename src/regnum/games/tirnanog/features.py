@@ -5,6 +5,7 @@ from itertools import accumulate
 import numpy as np
 
 from regnum.core.compiled import rule
+from regnum.core.features import Features
 from regnum.games.tirnanog.state import (
     DECLINED,
     FOUNTAIN,
@@ -141,3 +142,6 @@ def player_features(state, player, n, out):
         out[HAS_JOINED + n] = 1
     elif state.said[player] == DECLINED:
         out[HAS_DECLINED + n] = 1
+
+
+FEATURES = Features(LAYOUT, features)

@@ -1,8 +1,9 @@
 """Tir Nan Og Wars as the rest of the house knows it."""
 
 from regnum.core.game import Game
+from regnum.core.migration import with_single_answers
 from regnum.games.tirnanog.actions import SPACE, WIDTH
-from regnum.games.tirnanog.addresses import addresses
+from regnum.games.tirnanog.addresses import PLACES, addresses
 from regnum.games.tirnanog.describe import describe
 from regnum.games.tirnanog.events import EVENTS
 from regnum.games.tirnanog.rules import apply, legal
@@ -16,7 +17,7 @@ from regnum.games.tirnanog.why import why_not
 
 GAME = Game(
     id="tirnanog",
-    version=1,
+    version=2,
     players=(2, 3, 4),
     options=(),
     State=State,
@@ -35,5 +36,7 @@ GAME = Game(
     scene=scene,
     describe=describe,
     addresses=addresses,
+    places=PLACES,
     why_not=why_not,
+    migrations={1: with_single_answers},
 )

@@ -3,28 +3,17 @@
 from typing import Any
 
 from regnum.core.compiled import plain
-from regnum.core.game import Reason
+from regnum.core.reasons import Reason
 from regnum.games.tirnanog.actions import PAYMENT, PAYMENT_COUNT, SPACE
 from regnum.games.tirnanog.components import COST, KINDS, PLAIN, SPECIES, VALUE
 from regnum.games.tirnanog.rules.stacks import visible_kind
 from regnum.games.tirnanog.rules.turn import reserve_value
-from regnum.games.tirnanog.state import CONTEST, DISCARD, NONE, PAY, PHASES, TRIBUTE, TURN
-
-ASKED = {
-    "pass": (TURN,), "take": (TURN,), "reserve": (TURN,), "consolidate": (TURN,), "pay": (PAY,),
-    "discard": (DISCARD, TRIBUTE), "join": (CONTEST,), "decline": (CONTEST,),
-}  # fmt: skip
-
-# The rule that asks for a decision, by phase
-ASKING = {TURN: "TNO-3.1", PAY: "TNO-3.3", DISCARD: "TNO-3.1", CONTEST: "TNO-4.2", TRIBUTE: "TNO-4.6"}
+from regnum.games.tirnanog.state import NONE, PHASES
 
 
 def why_not(state: Any, number: int) -> Reason:
     action = SPACE[number]
-    verb = action.verb.name
-    if state.phase not in ASKED[verb]:
-        return Reason(ASKING[int(state.phase)], "why-other-decision", {"phase": ("phase", PHASES[state.phase])})
-    return REASONS[verb](state, number, action.values)
+    return REASONS[action.verb.name](state, number, action.values)
 
 
 def why_not_pass(state: Any, number: int, values: tuple[int, ...]) -> Reason:
@@ -83,7 +72,7 @@ def why_not_pay(state: Any, number: int, cards: tuple[int, ...]) -> Reason:
 
 
 def why_not_discard(state: Any, number: int, cards: tuple[int, ...]) -> Reason:
-    rule = ASKING[int(state.phase)]
+    rule = PHASES[state.phase].rule
     if len(cards) != state.owed:
         return Reason(rule, "why-discards-other-number", {"count": int(state.owed)})
     return missing(state.hand[state.actor], cards, rule, "why-not-in-hand")

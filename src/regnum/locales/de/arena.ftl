@@ -36,3 +36,11 @@ arena-file-busy = In { $file } schreibt gerade ein anderes Turnier.
 arena-file-other = { $file } enthält ein anderes Turnier: Dort ist { $field } { $theirs }, hier { $ours }. Bitte eine andere Datei wählen.
 arena-file-other-code = { $file } wurde von anderen Bots oder Regeln gespielt ({ $theirs }) als den heutigen ({ $ours }). Bitte eine andere Datei wählen.
 arena-process-lost = Ein spielender Prozess wurde beendet, vielleicht aus Mangel an Speicher; derselbe Befehl mit weniger --jobs macht weiter.
+arena-plot-format = { $file } nennt kein Format, das gezeichnet werden kann; der Name endet auf eines von { $known }.
+
+# Datensätze: Partien von Bots, aufbewahrt, bis die Datei vollständig ist
+dataset-file-broken = { $file } ist in Zeile { $line } beschädigt; ohne diese Datei beginnt der Datensatz von vorn.
+dataset-file-foreign = { $file } ist keine Datei mit Partien für einen Datensatz; sie bleibt, wie sie ist. Bitte den Datensatz anders nennen.
+dataset-file-busy = { $file } wird gerade von einem anderen Befehl geschrieben.
+dataset-file-other = { $file } enthält die Partien eines anderen, abgebrochenen Datensatzes: Dort ist { $field } { $theirs }, hier { $ours }. Bitte anders nennen oder diese Datei löschen.
+dataset-file-other-code = { $file } enthält Partien anderer Bots oder Regeln ({ $theirs }) als der heutigen ({ $ours }). Bitte anders nennen oder diese Datei löschen.

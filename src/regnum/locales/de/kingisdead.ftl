@@ -50,15 +50,37 @@ option-map-standard = üblich
 option-map-alternative = abweichend
 
 phase-turn = Spiele eine Karte oder passe
+phase-turn-other = { $seat } spielt eine Karte oder passt
 phase-swap = Vertausche zwei Regionskarten
+phase-swap-other = { $seat } vertauscht zwei Regionskarten
 phase-token = Lege deinen Kronenmarker auf eine der beiden
+phase-token-other = { $seat } legt den Kronenmarker auf eine der beiden
 phase-exchange = Wähle die zwei Regionen
+phase-exchange-other = { $seat } wählt die zwei Regionen
 phase-send = Wähle, was die erste Region schickt
+phase-send-other = { $seat } wählt, was die erste Region schickt
 phase-return = Wähle, was die zweite Region zurückschickt
+phase-return-other = { $seat } wählt, was die zweite Region zurückschickt
 phase-settle = Wähle eine Region für den Siedler
+phase-settle-other = { $seat } wählt eine Region für den Siedler
 phase-rally = Wähle, wo sie sich sammeln
+phase-rally-other = { $seat } wählt, wo sich die Anhänger sammeln
 phase-summon = Rufe einen Anhänger an deinen Hof
+phase-summon-other = { $seat } ruft einen Anhänger an den Hof
 phase-over = Die Partie ist zu Ende
+
+# Wozu ein Zug da ist und wann nach ihm gefragt wird: für alle, die ihn zu anderer Zeit versuchen
+when-pass = Gepasst wird zu Beginn deines Zuges, statt eine Karte zu spielen.
+when-play = Karten spielst du zu Beginn deines Zuges, eine in jedem.
+when-swap = Erst spielst du die Krone, dann vertauschst du zwei Regionskarten.
+when-crown = Erst vertauschst du mit der Krone zwei Regionskarten, dann kommt dein Kronenmarker auf eine davon.
+when-exchange = Erst spielst du Garnison oder Botschafter, dann wählst du die zwei Regionen, die Anhänger tauschen.
+when-garrison = { when-exchange }
+when-move = { when-exchange }
+when-send = Erst wählst du die zwei Regionen eines Tausches, dann die Anhänger, die ziehen.
+when-return = { when-send }
+when-place = Erst spielst du Siedlung oder die Karte einer Fraktion, dann wählst du, wohin die Anhänger kommen.
+when-summon = Erst spielst du eine Karte; ist sie ausgeführt, rufst du einen Anhänger aus einer Region an deinen Hof.
 
 move-pass = Passen
 move-play = { $card } spielen
@@ -113,7 +135,6 @@ event-loyalist-joined = Ein Getreuer Mordreds erscheint in { $region }.
 event-ended = Die Partie endet: { $ending }.
 event-crowned-ruler = { $seat } gewinnt den Thron.
 
-why-other-decision = Jetzt ist anderes zu entscheiden: { $phase }.
 why-resolved = { $region } ist entschieden und damit geschlossen.
 why-card-gone = Du hast die Karte { $card } nicht mehr: Jede wird nur einmal gespielt.
 why-last-card = Zu dritt darf die allerletzte Karte nur gespielt werden, um zu gewinnen, und das kann sie nicht.
@@ -129,10 +150,16 @@ why-sends-other-number = Die Region schickt { $count ->
     [one] einen Anhänger
    *[other] { $count } Anhänger
 }.
-why-no-follower = In { $region } stehen keine { $follower ->
-    [Getreue] Getreuen
-   *[other] { $follower }
-}.
+why-no-follower = { $count ->
+    [0] In { $region } stehen keine { $follower ->
+        [Getreue] Getreuen
+       *[other] { $follower }
+    }.
+   *[other] In { $region } steht nur einer der { $follower ->
+        [Getreue] Getreuen
+       *[other] { $follower }
+    }.
+}
 why-settles-other = Angesiedelt wird jetzt einer der { $faction }.
 why-rallies-other = Diese Karte setzt { $faction }.
 why-places-other-number = { $count ->
@@ -146,6 +173,9 @@ board-supply = Vorrat: { $followers }
 board-saxons = Sächsische Regionen: { $count } von 4
 board-held = in der Hand der { $holder }
 board-player = { $seat }: Hof { $court } | { $cards } Karten | zuletzt gespielt: { $top }
+board-with = { $seat } mit { $partner }
+board-your-partner = { $seat }, auf deiner Seite
+board-latest = Letzte Karten, die neueste zuerst: { $seats } (ein Gleichstand um die Kontrolle geht an die älteste, jeder andere an die neueste)
 board-hand = Deine Hand: { $cards }
 
 # The drawing
@@ -157,11 +187,22 @@ scene-region-held = { $region }: geschlossen, in der Hand der { $holder }
 scene-card = Kampf { $position }: { $region }
 scene-crowned = Kronenmarker: { $seat }
 scene-banner = ruft einen Getreuen Mordreds ({ $region })
+scene-latest = { $since ->
+    [0] Die neueste Karte von allen.
+    [one] Seitdem hat noch jemand eine Karte gespielt.
+   *[other] Seitdem haben { $since } andere eine Karte gespielt.
+} Ein Gleichstand um die Kontrolle geht an die älteste dieser Karten, jeder andere an die neueste.
 scene-court = { $seat }: am Hof { $followers }; Karten auf der Hand: { $cards }
-scene-turn = { $seat }: { $phase }
 scene-your-turn = Du bist am Zug: { $phase }
 scene-winners = { $count ->
     [one] { $seats } gewinnt
    *[other] { $seats } gewinnen
 } – { $ending }
 scene-you = { $seat } (du)
+
+# Der Bogen mit dem Spielmaterial
+sheet-region-cards = Regionskarten
+sheet-action-cards = Aktionskarten
+sheet-followers = Anhänger
+sheet-tokens = Kontroll- und Kronenmarker
+sheet-crown-token = Kronenmarker

@@ -10,7 +10,6 @@ level-search = suchend
 bot-name = { $name } (Bot, { $level })
 twin-name = { $name } { $seat }
 
-prompt-other = { $name }: { $phase }
 prompt-ended = Die Partie wurde vorzeitig abgebrochen
 result = { $count ->
     [one] { $names } gewinnt.
@@ -27,7 +26,6 @@ notice-end-by = { $name } bricht die Partie ab.
 notice-rematch = Es gibt eine Revanche an einem neuen Tisch.
 
 why-legal = Das kann jetzt gespielt werden.
-why-nothing = Damit ist jetzt nichts zu tun.
 
 refused-no-identity = Sag zuerst, wer du bist: Dieser Browser ist hier noch niemand.
 refused-no-name = Ein Name braucht mindestens einen Buchstaben.

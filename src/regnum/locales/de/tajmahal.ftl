@@ -188,29 +188,52 @@ card-special-mogul = die Sonderkarte Großmogul
 card-special-plus2 = die Sonderkarte +2
 card-special-colour = die Sonderkarte Farbwechsel
 
+# What goes with a coloured card
+addition-white-vizier = { card-white-vizier }
+addition-white-general = { card-white-general }
+addition-white-monk = { card-white-monk }
+addition-white-princess = { card-white-princess }
+addition-white-grand-mogul = { card-white-grand-mogul }
+addition-white-elephant = { card-white-elephant }
+addition-special-elephant = { card-special-elephant }
+addition-special-mogul = { card-special-mogul }
+addition-special-plus2 = { card-special-plus2 }
+addition-special-colour = { card-special-colour }
+
 ending-visited = den zwölften Besuch
 
 phase-turn = Spiele eine farbige Karte, oder ziehe dich zurück
-phase-add = Füge eine weiße oder eine Sonderkarte hinzu, oder keine
+phase-turn-other = { $seat } spielt eine farbige Karte oder zieht sich zurück
 phase-build = Wähle eine Stadt für deinen Palast
+phase-build-other = { $seat } wählt eine Stadt für einen Palast
 phase-crown = Wähle eine Stadt für den Kronpalast
+phase-crown-other = { $seat } wählt eine Stadt für den Kronpalast
 phase-take = Nimm Karten aus der Auslage
+phase-take-other = { $seat } nimmt Karten aus der Auslage
+phase-begin = Die Reise beginnt
+phase-begin-other = { $seat } beginnt die Reise
 phase-over = Die Partie ist zu Ende
 
+# Wozu ein Zug da ist und wann nach ihm gefragt wird: für alle, die ihn zu anderer Zeit versuchen
+when-withdraw = Zurückziehen kannst du dich zu Beginn deines Zuges, statt eine Karte zu spielen.
+when-play = Zu Beginn deines Zuges spielst du eine farbige Karte, oder du ziehst dich zurück.
+when-build = Ziehst du dich zurück, bringt jedes gewonnene Einflussplättchen einen Palast; dann wählst du eine Stadt dafür.
+when-crown = Ziehst du dich zurück und gewinnst die Krone, so wählst du eine Stadt für den Kronpalast.
+when-take = Erst ziehst du dich zurück; zum Schluss nimmst du dabei Karten aus der Auslage.
+when-begin = Die Reise beginnt von selbst.
+
 move-withdraw = Zurückziehen
-move-play = Spiele { $card }
-move-alone = Keine Karte hinzufügen
-move-add = Füge { $card } hinzu
+move-play-1 = Spiele { $card }
+move-play-2 = Spiele { $card } und dazu { $addition }
 move-build = Palast in { $city }
 move-crown = Kronpalast in { $city }
 move-take-1 = Nimm { $card }
 move-take-2 = Nimm { $card } und { $other }
+move-begin = Den ersten Besuch beginnen
 
 event-played = { $seat } spielt { $card }.
-event-added = { $seat } fügt { $card } hinzu.
-event-added-nothing = { $seat } fügt keine Karte hinzu.
+event-played-with = { $seat } spielt { $card } und dazu { $addition }.
 event-plus2-played = { $seat } erhält { $points } Punkte für die Sonderkarte.
-event-cannot-play = Du hast keine farbige Karte, die du spielen kannst.
 event-withdrew = { $seat } zieht sich zurück.
 event-won-nothing = { $seat } gewinnt nichts.
 event-won-influence = { $seat } hat die Mehrheit ({ $symbol }) und gewinnt das Einflussplättchen und einen Palast.
@@ -253,15 +276,17 @@ event-special-won = { $seat } gibt zwei Einflussplättchen ({ $symbol }) zurück
 event-visit-began = Besuch { $number }: { $province }. { $seat } beginnt.
 event-display-dealt = Neue Auslage: { $count } Karten.
 event-display-short = Keine Karten mehr: Die Auslage hat { $count } statt { $wanted }.
-event-hand-scored = { $seat } zeigt die Hand und erhält { $points }: { $specials } für Sonderkarten, { $whites } für weiße, { $coloured } für farbige Karten ({ $colour }).
+event-hand-scored = { $seat } zeigt die Hand und erhält { $points }: { $specials } für Sonderkarten, { $whites } für weiße, { $coloured ->
+    [0] nichts für farbige Karten.
+   *[other] { $coloured } für farbige Karten ({ $colour }).
+}
 event-won = { $seat } gewinnt mit { $points } Punkten.
 
-why-other-decision = Jetzt ist etwas anderes zu entscheiden: { $phase }.
 why-only-with-coloured = Nur zusammen mit einer farbigen Karte spielbar: { $card }.
 why-not-in-hand = Nicht auf deiner Hand: { $card }.
 why-colour = Bei diesem Besuch müssen deine farbigen Karten die Farbe der ersten haben: { $colour }.
-why-needs-change = Zu einer Karte anderer Farbe gehört der Farbwechsel.
-why-one-coloured = In einem Zug wird nur eine farbige Karte gespielt.
+why-needs-change = Eine Karte anderer Farbe geht nur zusammen mit dem Farbwechsel: { $card }.
+why-one-coloured = Genau eine der gespielten Karten ist farbig; diese ist es nicht: { $card }.
 why-special-elsewhere = Du hast diese Karte nicht: { $card }. Zwei Einflussplättchen ihrer Art gewinnen sie.
 why-special-played = Sie liegt aus und kommt zurück, wenn du dich zurückziehst: { $card }.
 why-other-province = { $city } liegt nicht in { $province }, der besuchten Provinz.
@@ -293,3 +318,12 @@ scene-discards = Ablage
 scene-score = Einflusspunkte
 scene-cards = Karten auf der Hand
 scene-start = Startspieler
+
+# Der Bogen mit dem Spielmaterial
+sheet-cards = Karten: { $colour }
+sheet-white-cards = Weiße Karten
+sheet-special-cards = Sonderkarten
+sheet-special = { $card }, zu gewinnen mit: { $symbol }
+sheet-province-tiles = Provinzplättchen
+sheet-influence-tiles = Einflussplättchen
+sheet-bonus-tiles = Bonusplättchen

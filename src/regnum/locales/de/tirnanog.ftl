@@ -40,11 +40,26 @@ ending-values = den Wert der Gebiete bei gleichen Punkten
 ending-shared = einen geteilten Sieg
 
 phase-turn = Nimm zwei Wesen, nimm ein Gebiet oder festige eines
+phase-turn-other = { $seat } nimmt zwei Wesen, nimmt ein Gebiet oder festigt eines
 phase-pay = Wähle die Wesen, mit denen du zahlst
+phase-pay-other = { $seat } wählt die Wesen zum Zahlen
 phase-discard = Wirf bis auf sieben Karten ab
+phase-discard-other = { $seat } wirft bis auf sieben Karten ab
 phase-contest = Ein Zauberbrunnen: Machst du mit?
+phase-contest-other = { $seat } entscheidet über die Teilnahme am Kampf um den Zauberbrunnen
 phase-tribute = Der Brunnen ist dein: Wähle deine Abwürfe
+phase-tribute-other = { $seat } hat den Brunnen gewonnen und wählt die Abwürfe
 phase-over = Die Partie ist zu Ende
+
+# Wozu ein Zug da ist und wann nach ihm gefragt wird: für alle, die ihn zu anderer Zeit versuchen
+when-pass = Gepasst wird im eigenen Zug, und nur, wenn nichts anderes möglich ist.
+when-take = In deinem Zug darfst du Wesen aus der Auslage nehmen.
+when-reserve = In deinem Zug darfst du ein Gebiet von seinem Stapel in deine Reserve nehmen.
+when-consolidate = In deinem Zug darfst du ein Gebiet deiner Reserve festigen.
+when-pay = Erst wählst du das Gebiet, das du festigst, dann bezahlst du es mit Wesen deiner Hand.
+when-discard = Abgeworfen wird, wenn du nach deinem Zug mehr als sieben Karten hast oder einen Brunnen gewonnen hast.
+when-join = Ob du mitmachst, wird gefragt, wenn jemand einen Zauberbrunnen aufdeckt.
+when-decline = { when-join }
 
 move-pass = Passen
 move-take-1 = Nimm { $first }
@@ -70,7 +85,6 @@ event-took = { $seat } nimmt { $first }{ $second ->
    *[other] {" "}und { $second }.
 }
 event-turned-up = Neu in der Auslage: { $creature }.
-event-hardly-a-choice = { $seat } hat kaum eine Wahl.
 event-discarded = { $seat } wirft ab: { $first }{ $second ->
     [-1] { "" }
    *[other] , { $second }
@@ -129,7 +143,6 @@ event-last-lap = Der Nachziehstapel ist zum zweiten Mal leer: Die Runde wird zu 
 event-ended = Die Partie endet, entschieden durch { $ending }.
 event-won = { $seat } gewinnt mit { $points } Punkten (Wert der Gebiete { $values }).
 
-why-other-decision = Jetzt ist etwas anderes zu entscheiden: { $phase }.
 why-no-pass = Passen darfst du nur, wenn du nichts anderes tun kannst.
 why-display-empty = In der Auslage liegen keine Karten.
 why-takes-other-number = { $count ->
@@ -227,3 +240,7 @@ board-winner = { $seat } gewinnt: { $points } Punkte
 board-top-three = (oberste drei: { $value })
 board-hand-size = Hand { $count }
 board-counts = Bisher gezählt
+
+# Der Bogen mit dem Spielmaterial
+sheet-creatures = Wesen
+sheet-fountains = Zauberbrunnen

@@ -36,3 +36,11 @@ arena-file-busy = { $file } is being written by another tournament.
 arena-file-other = { $file } holds another tournament: there { $field } is { $theirs }, here { $ours }. Choose another file.
 arena-file-other-code = { $file } was played by other bots or rules ({ $theirs }) than today's ({ $ours }). Choose another file.
 arena-process-lost = A process that played was killed, perhaps for want of memory; the same command, with fewer --jobs, goes on.
+arena-plot-format = { $file } names no format that can be drawn; its name ends in one of { $known }.
+
+# Datasets: games of bots that are kept until the file is whole
+dataset-file-broken = { $file } is damaged in line { $line }; without that file the dataset begins anew.
+dataset-file-foreign = { $file } is not a file of games for a dataset; it stays as it is. Choose another name for the dataset.
+dataset-file-busy = { $file } is being written by another command.
+dataset-file-other = { $file } holds the games of another dataset that was interrupted: there { $field } is { $theirs }, here { $ours }. Choose another name, or delete that file.
+dataset-file-other-code = { $file } holds games of other bots or rules ({ $theirs }) than today's ({ $ours }). Choose another name, or delete that file.

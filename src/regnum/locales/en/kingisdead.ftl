@@ -50,15 +50,37 @@ option-map-standard = standard
 option-map-alternative = alternative
 
 phase-turn = Play a card or pass
+phase-turn-other = { $seat } plays a card or passes
 phase-swap = Swap two region cards
+phase-swap-other = { $seat } swaps two region cards
 phase-token = Put your crown token on one of the two
+phase-token-other = { $seat } puts the crown token on one of the two
 phase-exchange = Choose the two regions
+phase-exchange-other = { $seat } chooses the two regions
 phase-send = Choose what the first region sends
+phase-send-other = { $seat } chooses what the first region sends
 phase-return = Choose what the second region sends back
+phase-return-other = { $seat } chooses what the second region sends back
 phase-settle = Choose a region for the settler
+phase-settle-other = { $seat } chooses a region for the settler
 phase-rally = Choose where they rally
+phase-rally-other = { $seat } chooses where the followers rally
 phase-summon = Summon a follower to your court
+phase-summon-other = { $seat } summons a follower to court
 phase-over = The game is over
+
+# What a move is for, and when it is asked for: said to who tries it at another time
+when-pass = You pass when your turn begins, instead of playing a card.
+when-play = You play a card when your turn begins, one in a turn.
+when-swap = You play the Crown first; then you swap two region cards.
+when-crown = You swap two region cards with the Crown first; then your crown token goes on one of them.
+when-exchange = You play Garrison or Ambassador first; then you choose the two regions that exchange followers.
+when-garrison = { when-exchange }
+when-move = { when-exchange }
+when-send = You choose the two regions of an exchange first; then the followers that move.
+when-return = { when-send }
+when-place = You play Settlement or a faction's card first; then you choose where its followers go.
+when-summon = You play a card first; when it is carried out, you summon one follower from a region to your court.
 
 move-pass = Pass
 move-play = Play { $card }
@@ -96,7 +118,6 @@ event-loyalist-joined = A loyalist of Mordred appears in { $region }.
 event-ended = The game ends by { $ending }.
 event-crowned-ruler = { $seat } wins the throne.
 
-why-other-decision = Something else is to be decided now: { $phase }.
 why-resolved = { $region } is resolved, and closed.
 why-card-gone = You have no { $card } left: a card is played once.
 why-last-card = With three players the very last card may be played only to win, and it can't.
@@ -112,7 +133,10 @@ why-sends-other-number = The region sends { $count ->
     [one] one follower
    *[other] { $count } followers
 }.
-why-no-follower = There are no { $follower } in { $region }.
+why-no-follower = { $count ->
+    [0] There are no { $follower } in { $region }.
+   *[other] There is only one of the { $follower } in { $region }.
+}
 why-settles-other = The follower to be settled is one of the { $faction }.
 why-rallies-other = This card places { $faction }.
 why-places-other-number = { $count ->
@@ -126,6 +150,9 @@ board-supply = Supply: { $followers }
 board-saxons = Saxon regions: { $count } of 4
 board-held = held by the { $holder }
 board-player = { $seat }: court { $court } | { $cards } cards | last played: { $top }
+board-with = { $seat } with { $partner }
+board-your-partner = { $seat }, your partner
+board-latest = Latest cards, newest first: { $seats } (a tie for control goes to the oldest of these cards, any other to the newest)
 board-hand = Your hand: { $cards }
 
 # The drawing
@@ -137,11 +164,22 @@ scene-region-held = { $region }: closed, held by the { $holder }
 scene-card = Struggle { $position }: { $region }
 scene-crowned = crown token of { $seat }
 scene-banner = calls a loyalist to { $region }
+scene-latest = { $since ->
+    [0] The newest card of all.
+    [one] One other player has played a card since.
+   *[other] { $since } other players have played a card since.
+} A tie for control goes to the oldest of these cards, any other to the newest.
 scene-court = { $seat }: at court { $followers }; { $cards } cards in hand
-scene-turn = { $seat }: { $phase }
 scene-your-turn = Your turn: { $phase }
 scene-winners = { $count ->
     [one] { $seats } wins
    *[other] { $seats } win
 } – { $ending }
 scene-you = { $seat } (you)
+
+# The sheet of components
+sheet-region-cards = Region cards
+sheet-action-cards = Action cards
+sheet-followers = Followers
+sheet-tokens = Control and crown tokens
+sheet-crown-token = crown token

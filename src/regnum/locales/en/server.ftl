@@ -10,7 +10,6 @@ level-search = searching
 bot-name = { $name } (bot, { $level })
 twin-name = { $name } { $seat }
 
-prompt-other = { $name }: { $phase }
 prompt-ended = The game was ended early
 result = { $count ->
     [one] { $names } wins.
@@ -27,7 +26,6 @@ notice-end-by = { $name } ends the game.
 notice-rematch = There is a rematch at a new table.
 
 why-legal = This can be played now.
-why-nothing = There is nothing to be done with this now.
 
 refused-no-identity = Say who you are first: this browser has no identity here yet.
 refused-no-name = A name needs at least one letter.

@@ -188,29 +188,52 @@ card-special-mogul = the special card Grand Mogul
 card-special-plus2 = the special card +2
 card-special-colour = the change of colour
 
+# What goes with a coloured card
+addition-white-vizier = { card-white-vizier }
+addition-white-general = { card-white-general }
+addition-white-monk = { card-white-monk }
+addition-white-princess = { card-white-princess }
+addition-white-grand-mogul = { card-white-grand-mogul }
+addition-white-elephant = { card-white-elephant }
+addition-special-elephant = { card-special-elephant }
+addition-special-mogul = { card-special-mogul }
+addition-special-plus2 = { card-special-plus2 }
+addition-special-colour = { card-special-colour }
+
 ending-visited = the twelfth visit
 
 phase-turn = Play a coloured card, or withdraw
-phase-add = Add a white or special card, or none
+phase-turn-other = { $seat } plays a coloured card, or withdraws
 phase-build = Choose a city for your palace
+phase-build-other = { $seat } chooses a city for a palace
 phase-crown = Choose a city for the crown palace
+phase-crown-other = { $seat } chooses a city for the crown palace
 phase-take = Take cards from the display
+phase-take-other = { $seat } takes cards from the display
+phase-begin = The journey begins
+phase-begin-other = { $seat } begins the journey
 phase-over = The game is over
 
+# What a move is for, and when it is asked for: said to who tries it at another time
+when-withdraw = You withdraw when your turn begins, instead of playing a card.
+when-play = You play a coloured card when your turn begins, or withdraw.
+when-build = When you withdraw, each influence tile that you win brings a palace; then you choose a city for it.
+when-crown = When you withdraw and win the crown, you choose a city for the crown palace.
+when-take = You withdraw first; at the end of that you take cards from the display.
+when-begin = The journey begins by itself.
+
 move-withdraw = Withdraw
-move-play = Play { $card }
-move-alone = Add no card
-move-add = Add { $card }
+move-play-1 = Play { $card }
+move-play-2 = Play { $card } with { $addition }
 move-build = Palace in { $city }
 move-crown = Crown palace in { $city }
 move-take-1 = Take { $card }
 move-take-2 = Take { $card } and { $other }
+move-begin = Begin the first visit
 
 event-played = { $seat } plays { $card }.
-event-added = { $seat } adds { $card }.
-event-added-nothing = { $seat } adds no other card.
+event-played-with = { $seat } plays { $card } with { $addition }.
 event-plus2-played = { $seat } scores { $points } points for the special card.
-event-cannot-play = You have no coloured card that can be played.
 event-withdrew = { $seat } withdraws.
 event-won-nothing = { $seat } wins nothing.
 event-won-influence = { $seat } leads in { $symbol } and wins the influence tile and a palace.
@@ -253,15 +276,17 @@ event-special-won = { $seat } returns two influence tiles ({ $symbol }) for { $c
 event-visit-began = Visit { $number }: { $province }. { $seat } begins.
 event-display-dealt = A display of { $count } cards is dealt.
 event-display-short = No more cards: the display has { $count } instead of { $wanted }.
-event-hand-scored = { $seat } shows the hand and scores { $points }: { $specials } for special, { $whites } for white, { $coloured } for coloured cards ({ $colour }).
+event-hand-scored = { $seat } shows the hand and scores { $points }: { $specials } for special cards, { $whites } for white ones, { $coloured ->
+    [0] none for coloured ones.
+   *[other] { $coloured } for coloured ones ({ $colour }).
+}
 event-won = { $seat } wins with { $points } points.
 
-why-other-decision = Something else is to be decided now: { $phase }.
 why-only-with-coloured = You can only add this to a coloured card: { $card }.
 why-not-in-hand = Your hand does not hold { $card }.
 why-colour = In this visit your coloured cards must have the colour of your first one: { $colour }.
-why-needs-change = A card of another colour needs the change of colour with it.
-why-one-coloured = Only one coloured card is played in a turn.
+why-needs-change = A card of another colour goes only with the change of colour: { $card }.
+why-one-coloured = Exactly one of the cards you play is a coloured one; this one isn't: { $card }.
 why-special-elsewhere = You don't have { $card }: two influence tiles of its kind win it.
 why-special-played = It lies on the table and returns when you withdraw: { $card }.
 why-other-province = { $city } is not in { $province }, the province being visited.
@@ -293,3 +318,12 @@ scene-discards = Discards
 scene-score = Influence points
 scene-cards = Cards in hand
 scene-start = Start player
+
+# The sheet of components
+sheet-cards = Cards: { $colour }
+sheet-white-cards = White cards
+sheet-special-cards = Special cards
+sheet-special = { $card }, won with { $symbol }
+sheet-province-tiles = Province tiles
+sheet-influence-tiles = Influence tiles
+sheet-bonus-tiles = Bonus tiles

@@ -40,11 +40,26 @@ ending-values = the value of the territories, points being equal
 ending-shared = a shared victory
 
 phase-turn = Take two creatures, take a territory or consolidate one
+phase-turn-other = { $seat } takes two creatures, takes a territory or consolidates one
 phase-pay = Choose the creatures that you pay
+phase-pay-other = { $seat } chooses the creatures to pay with
 phase-discard = Discard down to seven cards
+phase-discard-other = { $seat } discards down to seven cards
 phase-contest = A magic fountain: do you take part?
+phase-contest-other = { $seat } decides whether to fight for the magic fountain
 phase-tribute = You won the fountain: choose your discards
+phase-tribute-other = { $seat } won the fountain and chooses the discards
 phase-over = The game is over
+
+# What a move is for, and when it is asked for: said to who tries it at another time
+when-pass = You pass on your turn, and only if you can do nothing else.
+when-take = On your turn you may take creatures from the display.
+when-reserve = On your turn you may take a territory from its stack into your reserve.
+when-consolidate = On your turn you may consolidate a territory of your reserve.
+when-pay = You choose the territory to consolidate first; then you pay for it with creatures of your hand.
+when-discard = You discard when your turn leaves you more than seven cards, or when you have won a fountain.
+when-join = Whether to take part is asked when somebody uncovers a magic fountain.
+when-decline = { when-join }
 
 move-pass = Pass
 move-take-1 = Take { $first }
@@ -70,7 +85,6 @@ event-took = { $seat } takes { $first }{ $second ->
    *[other] {" "}and { $second }.
 }
 event-turned-up = The display gets a new card: { $creature }.
-event-hardly-a-choice = { $seat } has hardly a choice.
 event-discarded = { $seat } discards { $first }{ $second ->
     [-1] { "" }
    *[other] , { $second }
@@ -129,7 +143,6 @@ event-last-lap = The deck has run out for the second time: the lap is played to 
 event-ended = The game ends, decided by { $ending }.
 event-won = { $seat } wins with { $points } points (territory value { $values }).
 
-why-other-decision = Something else is to be decided now: { $phase }.
 why-no-pass = You may pass only if you can do nothing else.
 why-display-empty = There are no cards on display.
 why-takes-other-number = { $count ->
@@ -227,3 +240,7 @@ board-winner = { $seat } wins: { $points } points
 board-top-three = (top three: { $value })
 board-hand-size = Hand { $count }
 board-counts = Counts so far
+
+# The sheet of components
+sheet-creatures = Creatures
+sheet-fountains = Magic fountains

@@ -36,3 +36,11 @@ arena-file-busy = In { $file } sta scrivendo un altro torneo.
 arena-file-other = { $file } contiene un altro torneo: lì { $field } è { $theirs }, qui { $ours }. Scegli un altro file.
 arena-file-other-code = { $file } è stato giocato da altri bot o regole ({ $theirs }) rispetto a quelli di oggi ({ $ours }). Scegli un altro file.
 arena-process-lost = Un processo che giocava è stato terminato, forse per mancanza di memoria; lo stesso comando, con meno --jobs, continua.
+arena-plot-format = { $file } non indica un formato che si possa disegnare; il nome finisce con uno di { $known }.
+
+# Dataset: partite di bot conservate finché il file non è completo
+dataset-file-broken = { $file } è danneggiato alla riga { $line }; senza quel file il dataset ricomincia da capo.
+dataset-file-foreign = { $file } non è un file di partite per un dataset; resta com'è. Scegli un altro nome per il dataset.
+dataset-file-busy = { $file } è in uso da un altro comando.
+dataset-file-other = { $file } contiene le partite di un altro dataset interrotto: lì { $field } è { $theirs }, qui { $ours }. Scegli un altro nome o cancella quel file.
+dataset-file-other-code = { $file } contiene partite di bot o regole diversi ({ $theirs }) da quelli di oggi ({ $ours }). Scegli un altro nome o cancella quel file.

@@ -50,15 +50,37 @@ option-map-standard = normali
 option-map-alternative = alternativi
 
 phase-turn = Gioca una carta o passa
+phase-turn-other = { $seat } gioca una carta o passa
 phase-swap = Scambia due Carte Regione
+phase-swap-other = { $seat } scambia due Carte Regione
 phase-token = Metti il tuo Gettone Corona su una delle due
+phase-token-other = { $seat } mette il Gettone Corona su una delle due
 phase-exchange = Scegli le due regioni
+phase-exchange-other = { $seat } sceglie le due regioni
 phase-send = Scegli che cosa manda la prima regione
+phase-send-other = { $seat } sceglie che cosa manda la prima regione
 phase-return = Scegli che cosa rimanda la seconda regione
+phase-return-other = { $seat } sceglie che cosa rimanda la seconda regione
 phase-settle = Scegli una regione per il colono
+phase-settle-other = { $seat } sceglie una regione per il colono
 phase-rally = Scegli dove si radunano
+phase-rally-other = { $seat } sceglie dove si radunano i Seguaci
 phase-summon = Convoca un Seguace a corte
+phase-summon-other = { $seat } convoca un Seguace a corte
 phase-over = La partita è finita
+
+# A che cosa serve una mossa, e quando si chiede: si dice a chi la prova in un altro momento
+when-pass = Si passa all'inizio del proprio turno, invece di giocare una carta.
+when-play = Giochi una carta all'inizio del tuo turno, una per turno.
+when-swap = Prima giochi la Corona, poi scambi due Carte Regione.
+when-crown = Prima scambi due Carte Regione con la Corona, poi metti il Gettone Corona su una di esse.
+when-exchange = Prima giochi Guarnigione o Ambasciatore, poi scegli le due regioni che si scambiano i Seguaci.
+when-garrison = { when-exchange }
+when-move = { when-exchange }
+when-send = Prima scegli le due regioni di uno scambio, poi i Seguaci che si spostano.
+when-return = { when-send }
+when-place = Prima giochi Insediamento o la carta di una fazione, poi scegli dove vanno i Seguaci.
+when-summon = Prima giochi una carta; quando è risolta, convochi un Seguace da una regione alla tua corte.
 
 move-pass = Passa
 move-play = Gioca { $card }
@@ -152,7 +174,6 @@ event-loyalist-joined = Un Lealista di Mordred compare in { $region }.
 event-ended = La partita finisce per { $ending }.
 event-crowned-ruler = { $seat } conquista il trono.
 
-why-other-decision = Ora c'è altro da decidere: { $phase }.
 why-resolved = { $region } è già risolta, quindi chiusa.
 why-card-gone = Non hai più { $card }: ogni carta si gioca una volta.
 why-last-card = In tre l'ultimissima carta si può giocare solo per vincere, e qui non fa vincere.
@@ -168,7 +189,15 @@ why-sends-other-number = La regione manda { $count ->
     [one] un Seguace
    *[other] { $count } Seguaci
 }.
-why-no-follower = Non ci sono { $follower } in { $region }.
+why-no-follower = { $count ->
+    [0] Non ci sono { $follower } in { $region }.
+   *[other] In { $region } c'è un solo { $follower ->
+        [Scozzesi] Scozzese
+        [Gallesi] Gallese
+        [Romano-Britannici] Romano-Britannico
+       *[other] Lealista
+    }.
+}
 why-settles-other = Il Seguace da insediare è uno { $faction ->
     [Scozzesi] degli Scozzesi
    *[other] dei { $faction }
@@ -191,6 +220,9 @@ board-held = { $holder ->
    *[other] ai { $holder }
 }
 board-player = { $seat }: corte { $court } | { $cards } carte | ultima giocata: { $top }
+board-with = { $seat } con { $partner }
+board-your-partner = { $seat }, in squadra con te
+board-latest = Ultime carte, dalla più recente: { $seats } (la parità per il controllo va alla più vecchia, ogni altra alla più recente)
 board-hand = La tua mano: { $cards }
 
 # The drawing
@@ -202,11 +234,22 @@ scene-region-held = { $region }: chiusa, controllo: { $holder }
 scene-card = Lotta { $position }: { $region }
 scene-crowned = Gettone Corona: { $seat }
 scene-banner = chiama un Lealista ({ $region })
+scene-latest = { $since ->
+    [0] La carta più recente di tutte.
+    [one] Da allora un altro giocatore ha giocato una carta.
+   *[other] Da allora altri { $since } giocatori hanno giocato una carta.
+} La parità per il controllo va alla più vecchia di queste carte, ogni altra alla più recente.
 scene-court = { $seat }: a corte { $followers }; carte in mano: { $cards }
-scene-turn = { $seat }: { $phase }
 scene-your-turn = Tocca a te: { $phase }
 scene-winners = { $count ->
     [one] Vince { $seats }
    *[other] Vincono { $seats }
 } – { $ending }
 scene-you = { $seat } (tu)
+
+# Il foglio dei componenti
+sheet-region-cards = Carte Regione
+sheet-action-cards = Carte Azione
+sheet-followers = Seguaci
+sheet-tokens = Gettoni Controllo e Corona
+sheet-crown-token = Gettone Corona

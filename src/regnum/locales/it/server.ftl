@@ -10,7 +10,6 @@ level-search = riflessivo
 bot-name = { $name } (bot, { $level })
 twin-name = { $name } { $seat }
 
-prompt-other = { $name }: { $phase }
 prompt-ended = La partita è stata interrotta
 result = { $count ->
     [one] Vince { $names }.
@@ -27,7 +26,6 @@ notice-end-by = { $name } interrompe la partita.
 notice-rematch = C'è la rivincita a un nuovo tavolo.
 
 why-legal = Questo si può giocare ora.
-why-nothing = Ora con questo non c'è nulla da fare.
 
 refused-no-identity = Prima di' chi sei: questo browser non ha ancora un'identità qui.
 refused-no-name = Un nome ha bisogno di almeno una lettera.

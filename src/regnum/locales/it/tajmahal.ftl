@@ -188,29 +188,52 @@ card-special-mogul = la carta speciale del Gran Mogol
 card-special-plus2 = la carta speciale +2
 card-special-colour = la carta speciale cambia-colore
 
+# What goes with a coloured card
+addition-white-vizier = { card-white-vizier }
+addition-white-general = { card-white-general }
+addition-white-monk = { card-white-monk }
+addition-white-princess = { card-white-princess }
+addition-white-grand-mogul = { card-white-grand-mogul }
+addition-white-elephant = { card-white-elephant }
+addition-special-elephant = { card-special-elephant }
+addition-special-mogul = { card-special-mogul }
+addition-special-plus2 = { card-special-plus2 }
+addition-special-colour = { card-special-colour }
+
 ending-visited = la dodicesima visita
 
 phase-turn = Gioca una carta colorata oppure ritirati
-phase-add = Aggiungi una carta bianca o speciale, o nessuna
+phase-turn-other = { $seat } gioca una carta colorata oppure si ritira
 phase-build = Scegli una città per il palazzo
+phase-build-other = { $seat } sceglie una città per un palazzo
 phase-crown = Scegli una città per il palazzo della corona
+phase-crown-other = { $seat } sceglie una città per il palazzo della corona
 phase-take = Prendi carte dalla riserva comune
+phase-take-other = { $seat } prende carte dalla riserva comune
+phase-begin = Il viaggio comincia
+phase-begin-other = { $seat } comincia il viaggio
 phase-over = La partita è finita
 
+# A che cosa serve una mossa, e quando si chiede: si dice a chi la prova in un altro momento
+when-withdraw = Ti ritiri all'inizio del tuo turno, invece di giocare una carta.
+when-play = All'inizio del tuo turno giochi una carta colorata, oppure ti ritiri.
+when-build = Quando ti ritiri, ogni tessera influenza vinta porta un palazzo; allora scegli una città.
+when-crown = Quando ti ritiri e vinci la corona, scegli una città per il palazzo della corona.
+when-take = Prima ti ritiri; alla fine prendi carte dalla riserva comune.
+when-begin = Il viaggio comincia da sé.
+
 move-withdraw = Ritirati
-move-play = Gioca { $card }
-move-alone = Non aggiungere carte
-move-add = Aggiungi { $card }
+move-play-1 = Gioca { $card }
+move-play-2 = Gioca { $card } con { $addition }
 move-build = Palazzo: { $city }
 move-crown = Palazzo della corona: { $city }
 move-take-1 = Prendi { $card }
 move-take-2 = Prendi { $card } e { $other }
+move-begin = Comincia la prima visita
 
 event-played = { $seat } gioca { $card }.
-event-added = { $seat } aggiunge { $card }.
-event-added-nothing = { $seat } non aggiunge altre carte.
+event-played-with = { $seat } gioca { $card } con { $addition }.
 event-plus2-played = { $seat } segna { $points } punti per la carta speciale.
-event-cannot-play = Non hai carte colorate che si possano giocare.
 event-withdrew = { $seat } si ritira.
 event-won-nothing = { $seat } non vince nulla.
 event-won-influence = { $seat } ha la maggioranza ({ $symbol }) e vince la tessera influenza e un palazzo.
@@ -253,15 +276,17 @@ event-special-won = { $seat } rimette a posto due tessere influenza ({ $symbol }
 event-visit-began = Visita { $number }: { $province }. Comincia { $seat }.
 event-display-dealt = Nuova riserva comune: { $count } carte.
 event-display-short = Le carte sono finite: la riserva comune ne ha { $count } invece di { $wanted }.
-event-hand-scored = { $seat } mostra la mano e segna { $points }: { $specials } per le carte speciali, { $whites } per le bianche, { $coloured } per le colorate ({ $colour }).
+event-hand-scored = { $seat } mostra la mano e segna { $points }: { $specials } per le carte speciali, { $whites } per le bianche, { $coloured ->
+    [0] nulla per le colorate.
+   *[other] { $coloured } per le colorate ({ $colour }).
+}
 event-won = { $seat } vince con { $points } punti.
 
-why-other-decision = Ora c'è altro da decidere: { $phase }.
 why-only-with-coloured = Si può giocare solo insieme a una carta colorata: { $card }.
 why-not-in-hand = Non hai in mano { $card }.
 why-colour = In questa visita le tue carte colorate devono avere il colore della prima: { $colour }.
-why-needs-change = Una carta di un altro colore va giocata con la carta cambia-colore.
-why-one-coloured = In un turno si gioca una sola carta colorata.
+why-needs-change = Una carta di un altro colore si gioca solo con la carta cambia-colore: { $card }.
+why-one-coloured = Fra le carte giocate ce n'è sempre una colorata, e questa non lo è: { $card }.
 why-special-elsewhere = Non hai { $card }: si ottiene con due tessere influenza del suo tipo.
 why-special-played = È sul tavolo e torna in mano quando ti ritiri: { $card }.
 why-other-province = { $city } non è nella provincia corrente, { $province }.
@@ -293,3 +318,12 @@ scene-discards = Scarti
 scene-score = Punti influenza
 scene-cards = Carte in mano
 scene-start = Giocatore iniziale
+
+# Il foglio dei componenti
+sheet-cards = Carta { $colour }
+sheet-white-cards = Carte bianche
+sheet-special-cards = Carte speciali
+sheet-special = { $card }, si vince con: { $symbol }
+sheet-province-tiles = Tessere provincia
+sheet-influence-tiles = Tessere influenza
+sheet-bonus-tiles = Tessere bonus

@@ -40,11 +40,26 @@ ending-values = il valore dei territori, a parità di punti
 ending-shared = una vittoria condivisa
 
 phase-turn = Prendi due creature, prendi un territorio o consolidane uno
+phase-turn-other = { $seat } prende due creature, prende un territorio o ne consolida uno
 phase-pay = Scegli le creature da pagare
+phase-pay-other = { $seat } sceglie le creature da pagare
 phase-discard = Scarta fino a sette carte
+phase-discard-other = { $seat } scarta fino a sette carte
 phase-contest = Una fontana magica: partecipi alla disputa?
+phase-contest-other = { $seat } decide se partecipare alla disputa per la fontana magica
 phase-tribute = La fontana è tua: scegli gli scarti
+phase-tribute-other = { $seat } ha vinto la fontana e sceglie gli scarti
 phase-over = La partita è finita
+
+# A che cosa serve una mossa, e quando si chiede: si dice a chi la prova in un altro momento
+when-pass = Si passa nel proprio turno, e solo se non si può fare altro.
+when-take = Nel tuo turno puoi prendere creature dal display.
+when-reserve = Nel tuo turno puoi prendere un territorio dal suo mazzetto nella tua riserva.
+when-consolidate = Nel tuo turno puoi consolidare un territorio della tua riserva.
+when-pay = Prima scegli il territorio da consolidare, poi lo paghi con creature della tua mano.
+when-discard = Si scarta quando alla fine del turno si hanno più di sette carte, o dopo aver vinto una fontana.
+when-join = Si decide se partecipare quando qualcuno scopre una fontana magica.
+when-decline = { when-join }
 
 move-pass = Passa
 move-take-1 = Prendi { $first }
@@ -70,7 +85,6 @@ event-took = { $seat } prende { $first }{ $second ->
    *[other] {" "}e { $second }.
 }
 event-turned-up = Nuova carta nel display: { $creature }.
-event-hardly-a-choice = { $seat } ha ben poca scelta.
 event-discarded = { $seat } scarta { $first }{ $second ->
     [-1] { "" }
    *[other] , { $second }
@@ -129,7 +143,6 @@ event-last-lap = Il mazzo è finito per la seconda volta: si completa il giro.
 event-ended = La partita è finita, decisa da: { $ending }.
 event-won = { $seat } vince con { $points } punti (valore dei territori { $values }).
 
-why-other-decision = Ora si decide altro: { $phase }.
 why-no-pass = Puoi passare solo se non puoi fare altro.
 why-display-empty = Nel display non ci sono carte.
 why-takes-other-number = { $count ->
@@ -227,3 +240,7 @@ board-winner = { $seat } vince: { $points } punti
 board-top-three = (primi tre: { $value })
 board-hand-size = Mano { $count }
 board-counts = Conteggio finora
+
+# Il foglio dei componenti
+sheet-creatures = Creature
+sheet-fountains = Fontane magiche

@@ -4,24 +4,24 @@ from http import HTTPStatus
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query
+from pydantic import TypeAdapter
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from regnum.core.text import LANGUAGES
+from regnum.server import wire
 from regnum.server.errors import Refusal
 from regnum.server.house import House
 from regnum.server.people import Person
-from regnum.server.positions import dumps
-from regnum.server.schemas import Lang, ToldError
 from regnum.server.table import Table
 
 COOKIE = "regnum"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 
 # Spelt out, because answers of some routes are drawings, and their refusals are not.
-TOLD_ERROR = {"application/json": {"schema": ToldError.model_json_schema()}}
+TROUBLE = {"application/json": {"schema": TypeAdapter(wire.Trouble).json_schema()}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"description": HTTPStatus(status).phrase, "content": TOLD_ERROR}
+    status: {"description": HTTPStatus(status).phrase, "content": TROUBLE}
     for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 
@@ -86,7 +86,7 @@ async def known_person(person: Annotated[Person | None, Depends(somebody)]) -> P
 async def spoken(
     connection: HTTPConnection,
     person: Annotated[Person | None, Depends(somebody)],
-    lang: Annotated[Lang | None, Query(description="The language of the answer.")] = None,
+    lang: Annotated[wire.Lang | None, Query(description="The language of the answer.")] = None,
 ) -> str:
     return lang or language_of(connection, person)
 
@@ -106,9 +106,9 @@ Language = Annotated[str, Depends(spoken)]
 TheTable = Annotated[Table, Depends(table_of)]
 
 
-def json_text(text: str, status: int = 200) -> Response:
-    return Response(text, status, media_type="application/json")
+def json_bytes(json: bytes, status: int = 200) -> Response:
+    return Response(json, status, media_type="application/json")
 
 
-def json_answer(facts: Any, status: int = 200) -> Response:
-    return json_text(dumps(facts), status)
+def json_answer(message: Any, status: int = 200) -> Response:
+    return json_bytes(wire.encode(message), status)

@@ -2,19 +2,19 @@
 
 from functools import lru_cache
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 from fastapi.responses import Response
 
 import regnum
-from regnum.server import rules
-from regnum.server.api.common import PROBLEMS, Language, TheHouse
+from regnum.games import names
+from regnum.server import rules, wire
+from regnum.server.api.common import PROBLEMS, Language, TheHouse, json_answer
 from regnum.server.errors import Refusal
-from regnum.server.levels import levels
+from regnum.server.levels import level_name, levels
 from regnum.server.positions import boards
-from regnum.server.schemas import Choice, Level, Rules, ToldGame, ToldOption
-from regnum.server.words import level_name
+from regnum.server.wire.schema import schema
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
@@ -28,30 +28,43 @@ PICTURE_POLICY = {"Content-Security-Policy": "default-src 'none'; style-src 'uns
 
 
 @router.get("/games")
-async def list_games(lang: Language) -> list[ToldGame]:
-    return [told_game(name, lang) for name in regnum.games()]
+async def list_games(lang: Language) -> list[wire.Game]:
+    return [shown_game(name, lang) for name in names()]
 
 
-def told_game(name: str, lang: str) -> ToldGame:
+def shown_game(name: str, lang: str) -> wire.Game:
     game = regnum.game(name)
     texts = game.texts(lang)
-    options = [
-        ToldOption(
-            name=option.name, label=texts(f"option-{option.name}"), default=option.default,
-            players=list(option.players or game.players),
-            choices=[Choice(id=c, label=texts(f"option-{option.name}-{c}")) for c in option.choices],
-        )
+    options: list[wire.Option] = [
+        {
+            "name": option.name,
+            "label": texts(f"option-{option.name}"),
+            "default": option.default,
+            "players": list(option.players or game.players),
+            "choices": [{"id": c, "label": texts(f"option-{option.name}-{c}")} for c in option.choices],
+        }
         for option in game.options
-    ]  # fmt: skip
-    return ToldGame(
-        id=game.id, title=texts("game-title"), blurb=texts("game-blurb"), players=list(game.players),
-        options=options, reconstructed=rules.reconstructed(game.id),
-    )  # fmt: skip
+    ]
+    return {
+        "id": game.id,
+        "title": texts("game-title"),
+        "blurb": texts("game-blurb"),
+        "players": list(game.players),
+        "teams": {players: [list(team) for team in teams] for players, teams in game.teams.items()},
+        "options": options,
+        "reconstructed": rules.reconstructed(game.id),
+    }
+
+
+@router.get("/schema.json", responses={200: {"model": dict[str, Any]}})
+async def tell_the_schema() -> Response:
+    """The JSON Schema of all requests, answers and live messages."""
+    return json_answer(schema())
 
 
 @router.get("/levels")
-async def list_levels(lang: Language) -> list[Level]:
-    return [Level(id=level, label=level_name(level, lang), seconds=seconds) for level, seconds in levels().items()]
+async def list_levels(lang: Language) -> list[wire.Level]:
+    return [{"id": level, "label": level_name(level, lang), "seconds": seconds} for level, seconds in levels().items()]
 
 
 @router.get("/games/{game}/picture.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
@@ -71,9 +84,9 @@ def picture(game: str, lang: str) -> str:
 
 
 @router.get("/games/{game}/rules")
-async def tell_the_rules(game: GameId, lang: Language) -> Rules:
+async def tell_the_rules(game: GameId, lang: Language) -> wire.Rules:
     """The rules as played, by chapters."""
-    return Rules.model_validate(rules.told(regnum.game(game).id, lang))
+    return rules.rules_of(regnum.game(game).id, lang)
 
 
 @router.get("/boards/{board}", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})

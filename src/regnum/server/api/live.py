@@ -3,23 +3,22 @@
 import asyncio
 import contextlib
 import time
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import orjson
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket
 
 from regnum.core.errors import RegnumError
+from regnum.server import playing, wire
 from regnum.server.api.common import address_of, house_of, language_of, person_of
 from regnum.server.api.play import fresh
-from regnum.server.errors import Refusal, Stale, told_error
+from regnum.server.errors import Refusal, Stale, trouble
 from regnum.server.house import House
 from regnum.server.live import Listener, hello
-from regnum.server.logs import logger
-from regnum.server.positions import dumps
-from regnum.server.schemas import Chat, Lang, NewMove, SeatNumber, Undo
+from regnum.server.logging import logger
 
 router = APIRouter()
 
@@ -27,17 +26,7 @@ LONGEST_MESSAGE = 4096
 LONGEST_ID = 64
 
 
-class Look(BaseModel):
-    seat: SeatNumber | None = None
-    lang: Lang | None = None
-    pictures: bool | None = None
-
-
-def client_id(message: dict[str, Any]) -> str | None:
-    ident = message.get("id")
-    if ident is None or (isinstance(ident, str) and len(ident) <= LONGEST_ID):
-        return ident
-    raise Refusal(422, "invalid", where="id")
+FROM_CLIENT: TypeAdapter[wire.FromClient] = TypeAdapter(wire.FromClient)
 
 
 def origin_is_ours(socket: WebSocket, house: House) -> bool:
@@ -80,7 +69,7 @@ async def live(
 async def refuse(socket: WebSocket, refusal: Refusal, lang: str) -> None:
     """Browsers can't read why a WebSocket wasn't opened, so it is opened, told why, and closed."""
     await socket.accept()
-    await socket.send_text(dumps({"type": "refused", "id": None, "position": None} | refusal.told(lang)))
+    await socket.send_text(wire.text(refused(None, refusal.trouble(lang))))
     await socket.close(4000 + refusal.status)
 
 
@@ -128,71 +117,61 @@ class Session:
             answer = await self.answer(message.get("text") or "")
             self.acting = False
             if answer is not None:
-                self.house.hub.send(self.listener, answer if isinstance(answer, str) else dumps(answer))
+                self.house.hub.send(self.listener, answer)
 
-    async def answer(self, text: str) -> dict[str, Any] | str | None:
-        """What a client's message is answered with."""
-        ident, lang = None, self.listener.lang
+    async def answer(self, text: str) -> str:
+        """What a client's message is answered with. It is read and checked in one go."""
+        message, lang = None, self.listener.lang
         try:
             person = self.listener.person
             self.house.limits.take("message", self.listener.address, person.id if person else None)
             if len(text) > LONGEST_MESSAGE:
                 raise Refusal(413, "too-large")
-            message = orjson.loads(text)
-            if not isinstance(message, dict):
-                raise Refusal(422, "invalid", where="message")
-            kind = message.pop("type", None)
-            ident = client_id(message)
-            return await self.act(kind, message)
+            message = FROM_CLIENT.validate_json(text)
+            return await self.act(message)
         except Stale as stale:
             person, table = self.listener.person, self.listener.table
             if person:
                 stale = await fresh(stale, self.house, table, person, None, lang)
-            return refused(ident, stale.told(lang))
+            problem = stale.trouble(lang)
         except Refusal as refusal:
-            return refused(ident, refusal.told(lang))
+            problem = refusal.trouble(lang)
         except RegnumError as error:
-            return refused(ident, told_error(error, lang)[1])
-        except ValidationError as problem:
-            where = ".".join(map(str, problem.errors()[0]["loc"])) or "message"
-            return refused(ident, Refusal(422, "invalid", where=where).told(lang))
-        except orjson.JSONDecodeError:
-            return refused(ident, Refusal(422, "invalid", where="message").told(lang))
+            problem = trouble(error, lang)[1]
+        except ValidationError as invalid:
+            problem = Refusal(422, "invalid", where=where(invalid)).trouble(lang)
+            return wire.text(refused(id_in(text), problem))
         except Exception:
             logger.exception("trouble")
-            return refused(ident, Refusal(500, "trouble").told(lang))
+            problem = Refusal(500, "trouble").trouble(lang)
+        return wire.text(refused(getattr(message, "id", None), problem))
 
-    async def act(self, kind: Any, message: dict[str, Any]) -> dict[str, Any] | str | None:
+    async def act(self, message: wire.FromClient) -> str:
         listener, limits, address = self.listener, self.house.limits, self.listener.address
         table = listener.table
-        if kind == "ping":
-            return {"type": "pong", "number": table.number}
-        if kind == "look":
+        if isinstance(message, wire.Ping):
+            return wire.text(wire.Pong(type="pong", number=table.number))
+        if isinstance(message, wire.Look):
             return self.look(message)
         person = listener.person
         if person is None:
             raise Refusal(401, "no-identity")
-        if kind == "move":
+        if isinstance(message, wire.PlayMove):
             limits.take("move", address, person.id)
-            move = NewMove.model_validate(message)
-            deed = table.move(person, move.number, move.move, move.id, move.seat)
-        elif kind == "undo":
+            deed = playing.move(table, person, message.number, message.move, message.id, message.seat)
+        elif isinstance(message, wire.TakeBack):
             limits.take("move", address, person.id)
-            undo = Undo.model_validate(message)
-            deed = table.undo(person, undo.number, undo.id, undo.seat)
-        elif kind == "chat":
-            limits.take("chat", address, person.id)
-            chat = Chat.model_validate(message)
-            deed = table.say(person, chat.text, chat.id)
+            deed = playing.undo(table, person, message.number, message.id, message.seat)
         else:
-            raise Refusal(422, "invalid", where="type")
+            limits.take("chat", address, person.id)
+            deed = playing.say(table, person, message.text, message.id)
         answer = await table.do_here(deed)
-        return {"type": "ack", "id": message.get("id"), "number": answer.number, "ply": answer.ply}
+        return wire.text(wire.Ack(type="ack", id=message.id, number=answer.number, ply=answer.ply))
 
-    def look(self, message: dict[str, Any]) -> str:
+    def look(self, look: wire.Look) -> str:
         """Other eyes, or another language: everything is told again."""
-        look, listener = Look.model_validate(message), self.listener
-        if "seat" in message:
+        listener = self.listener
+        if "seat" in look.model_fields_set:
             listener.table.eyes(listener.person, look.seat)
             listener.seat = look.seat
         listener.lang = look.lang or listener.lang
@@ -200,5 +179,22 @@ class Session:
         return hello(listener, 0)
 
 
-def refused(ident: str | None, told: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "refused", "id": ident, "position": None} | told
+def refused(ident: str | None, problem: wire.Stale) -> wire.Refused:
+    return {"type": "refused", "id": ident, "position": None, **problem}
+
+
+def where(invalid: ValidationError) -> str:
+    """What is wrong with a message: a field of it, its type, or all."""
+    problem = invalid.errors()[0]
+    if problem["type"].startswith("union_tag"):
+        return "type"
+    return ".".join(map(str, problem["loc"][1:])) or "message"
+
+
+def id_in(text: str) -> str | None:
+    """The id of a message that can't be understood otherwise."""
+    try:
+        ident = orjson.loads(text)["id"]
+    except (orjson.JSONDecodeError, TypeError, KeyError):
+        return None
+    return ident if isinstance(ident, str) and len(ident) <= LONGEST_ID else None

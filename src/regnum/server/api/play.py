@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from regnum.server import analysis, positions
+from regnum.server import analysis, playing, positions, wire
 from regnum.server.api.common import (
     PROBLEMS,
     Address,
@@ -15,13 +15,13 @@ from regnum.server.api.common import (
     TheHouse,
     TheTable,
     json_answer,
-    json_text,
+    json_bytes,
 )
 from regnum.server.errors import Refusal, Stale
 from regnum.server.export import record
-from regnum.server.lines import lines
+from regnum.server.game_log import lines
+from regnum.server.log import Answer
 from regnum.server.people import Person
-from regnum.server.schemas import Hint, Line, Moved, NewMove, Position, Reason, Shares, ToldStale, Undo, Why
 from regnum.server.table import Table
 from regnum.server.why import why
 
@@ -31,48 +31,54 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=7, description="Whose eyes, whe
 PlyQuery = Annotated[int | None, Query(ge=0, le=1_000_000, description="A position of the past.")]
 Pictures = Annotated[bool, Query(description="With a drawing and the position in words.")]
 
-STALE: dict[int | str, dict[str, Any]] = {200: {"model": Moved}, 409: {"model": ToldStale}}
+STALE: dict[int | str, dict[str, Any]] = {200: {"model": wire.Moved}, 409: {"model": wire.Stale}}
 
 
 @router.post("/moves", responses=STALE)
 async def make_a_move(
-    body: NewMove, table: TheTable, me: Me, house: TheHouse, lang: Language, address: Address
+    body: wire.NewMove, table: TheTable, me: Me, house: TheHouse, lang: Language, address: Address
 ) -> Response:
     """`number` is the ply you saw. The same id again is answered as before, and changes nothing."""
     house.limits.take("move", address, me.id)
     try:
-        answer = await table.do(table.move(me, body.number, body.move, body.id, body.seat))
+        answer = await table.do(playing.move(table, me, body.number, body.move, body.id, body.seat))
     except Stale as stale:
         raise await fresh(stale, house, table, me, body.seat, lang) from None
-    return json_answer({"number": answer.number, "ply": answer.ply})
+    return json_answer(moved(answer))
 
 
 @router.post("/undo", responses=STALE)
-async def take_back(body: Undo, table: TheTable, me: Me, house: TheHouse, lang: Language, address: Address) -> Response:
+async def take_back(
+    body: wire.Undo, table: TheTable, me: Me, house: TheHouse, lang: Language, address: Address
+) -> Response:
     """One's own last decision, unless something was revealed or drawn, or another has decided."""
     house.limits.take("move", address, me.id)
     try:
-        answer = await table.do(table.undo(me, body.number, body.id, body.seat))
+        answer = await table.do(playing.undo(table, me, body.number, body.id, body.seat))
     except Stale as stale:
         raise await fresh(stale, house, table, me, body.seat, lang) from None
-    return json_answer({"number": answer.number, "ply": answer.ply})
+    return json_answer(moved(answer))
+
+
+def moved(answer: Answer) -> wire.Moved:
+    return {"number": answer.number, "ply": answer.ply}
 
 
 async def fresh(stale: Stale, house: TheHouse, table: Table, person: Person, seat: int | None, lang: str) -> Stale:
     """With the position as it is now."""
     table = await house.table(table.id)
     if table.match is not None:
-        stale.more["position"] = positions.position(table, table.eyes(person, seat), lang, False)
+        stale.position = positions.position(table, table.eyes(person, seat), lang, False)
     return stale
 
 
-@router.post("/why", responses={200: {"model": Reason}})
-async def ask_why_not(body: Why, table: TheTable, me: Me, lang: Language) -> Response:
+@router.post("/why", responses={200: {"model": wire.Reason}})
+async def ask_why_not(body: wire.Why, table: TheTable, me: Me, lang: Language) -> Response:
     """Why this can't be touched, or played, now."""
-    return json_answer(why(table, me, body.seat, body.at, body.move, lang))
+    return json_answer(why(table, me, body, lang))
 
 
-@router.get("/position", responses={200: {"model": Position}})
+@router.get("/position", responses={200: {"model": wire.Position}})
 async def tell_the_position(
     table: TheTable, person: Anybody, lang: Language, seat: SeatQuery = None, ply: PlyQuery = None,
     pictures: Pictures = False,
@@ -80,17 +86,17 @@ async def tell_the_position(
     """As a seat of yours sees it, or as a spectator does; past plies as they were seen then."""
     eyes = table.eyes(person, seat)
     if ply is None and table.match is not None:
-        return json_text(positions.latest(table, eyes, lang, pictures))
+        return json_bytes(positions.latest(table, eyes, lang, pictures))
     return json_answer(positions.position(table, eyes, lang, pictures, ply))
 
 
-@router.get("/log", responses={200: {"model": list[Line]}})
+@router.get("/log", responses={200: {"model": list[wire.Line]}})
 async def tell_the_log(table: TheTable, person: Anybody, lang: Language, seat: SeatQuery = None) -> Response:
     """What happened, as far as a seat may read it."""
     return json_answer(lines(table, table.eyes(person, seat), lang))
 
 
-@router.get("/hint", responses={200: {"model": Hint}})
+@router.get("/hint", responses={200: {"model": wire.Hint}})
 async def give_a_hint(
     table: TheTable, me: Me, house: TheHouse, lang: Language, address: Address, seat: SeatQuery = None
 ) -> Response:
@@ -104,7 +110,7 @@ async def give_a_hint(
     return json_answer(await analysis.hint(house, table, lang))
 
 
-@router.get("/shares", responses={200: {"model": Shares}})
+@router.get("/shares", responses={200: {"model": wire.Shares}})
 async def tell_win_shares(table: TheTable, person: Anybody, house: TheHouse, address: Address) -> Response:
     """How the chances to win went, ply by ply, once the game is over; computed in the background."""
     house.limits.take("think", address, person.id if person else None)

@@ -5,35 +5,33 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-import regnum
+from regnum.server import playing, seating, wire
 from regnum.server.api.common import PROBLEMS, Address, Anybody, Language, Me, TheHouse, TheTable, json_answer
 from regnum.server.errors import Refusal
+from regnum.server.house import new_setup
 from regnum.server.levels import check_level
 from regnum.server.people import Person
-from regnum.server.schemas import Chat, NewTable, Sit, Takeover, ToldTable
-from regnum.server.table import Seat
-from regnum.server.told import told_table
+from regnum.server.seats import Seat
+from regnum.server.tables import shown_table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
-TOLD: dict[int | str, dict] = {200: {"model": ToldTable}}
-TOLD_LIST: dict[int | str, dict] = {200: {"model": list[ToldTable]}}
+TOLD: dict[int | str, dict] = {200: {"model": wire.Table}}
+TOLD_LIST: dict[int | str, dict] = {200: {"model": list[wire.Table]}}
 SeatPath = Annotated[int, Path(ge=0, le=7)]
 
 
-@router.post("", status_code=201, responses={201: {"model": ToldTable}})
-async def open_a_table(body: NewTable, me: Me, house: TheHouse, lang: Language, address: Address) -> Response:
+@router.post("", status_code=201, responses={201: {"model": wire.Table}})
+async def open_a_table(body: wire.NewTable, me: Me, house: TheHouse, lang: Language, address: Address) -> Response:
     """A new table. The game begins as soon as no seat is open."""
-    game = regnum.game(body.game)
-    game.check_players(body.players)
-    game.option_array(dict(body.options))
+    setup = new_setup(body.game, body.players, dict(body.options))
     if len(body.seats) != body.players:
         raise Refusal(422, "wrong-seats", players=body.players, seats=len(body.seats))
     seats = [seat_for(text, me) for text in body.seats]
     house.limits.take("table", address, me.id)
     rules = {"join": body.join, "watch": body.watch, "pace": body.pace, "hints": body.hints}
-    table = await house.open(me, body.game, body.players, dict(body.options), seats, **rules)
-    return json_answer(told_table(table, me, lang), 201)
+    table = await house.open(me, setup, seats, **rules)
+    return json_answer(shown_table(table, me, lang), 201)
 
 
 def seat_for(text: str, me: Person) -> Seat:
@@ -50,40 +48,40 @@ async def list_tables(
 ) -> Response:
     """Tables to join, one's own, or those that may be watched; newest first."""
     found = await house.list(scope, person)
-    return json_answer([told_table(table, person, lang) for table in found])
+    return json_answer([shown_table(table, person, lang) for table in found])
 
 
 @router.get("/{table}", responses=TOLD)
 async def tell_a_table(table: TheTable, person: Anybody, lang: Language) -> Response:
-    return json_answer(told_table(table, person, lang))
+    return json_answer(shown_table(table, person, lang))
 
 
 @router.post("/{table}/seats", responses=TOLD)
-async def sit_down(body: Sit, table: TheTable, me: Me, lang: Language) -> Response:
+async def sit_down(body: wire.Sit, table: TheTable, me: Me, lang: Language) -> Response:
     """At an open seat, or back at one's own that one had left."""
-    await table.sit(me, body.seat, body.invite)
-    return json_answer(told_table(table, me, lang))
+    await table.do(seating.sit(table, me, body.seat, body.invite))
+    return json_answer(shown_table(table, me, lang))
 
 
 @router.delete("/{table}/seats/{seat}", responses=TOLD)
 async def leave(seat: SeatPath, table: TheTable, me: Me, lang: Language) -> Response:
     """While the table waits the seat is open again; later the others may let a bot take it, or end the game."""
-    await table.leave(me, seat)
-    return json_answer(told_table(table, me, lang))
+    await table.do(seating.leave(table, me, seat))
+    return json_answer(shown_table(table, me, lang))
 
 
 @router.post("/{table}/takeover", responses=TOLD)
-async def let_a_bot_take_over(body: Takeover, table: TheTable, me: Me, lang: Language) -> Response:
+async def let_a_bot_take_over(body: wire.Takeover, table: TheTable, me: Me, lang: Language) -> Response:
     """For a seat whose player has left, or has been away for too long."""
-    await table.takeover(me, body.seat, check_level(body.level))
-    return json_answer(told_table(table, me, lang))
+    await table.do(seating.take_over(table, me, body.seat, check_level(body.level)))
+    return json_answer(shown_table(table, me, lang))
 
 
 @router.post("/{table}/end", responses=TOLD)
 async def end_the_game(table: TheTable, me: Me, lang: Language) -> Response:
     """A game that somebody has left."""
-    await table.end(me)
-    return json_answer(told_table(table, me, lang))
+    await table.do(seating.end(table, me))
+    return json_answer(shown_table(table, me, lang))
 
 
 @router.post("/{table}/rematch", responses=TOLD)
@@ -91,11 +89,11 @@ async def play_again(table: TheTable, me: Me, house: TheHouse, lang: Language, a
     """With the same people and bots, everyone one seat on. Who asks later gets the same new table."""
     if not table.row["rematch"]:
         house.limits.take("table", address, me.id)
-    return json_answer(told_table(await house.rematch(table, me), me, lang))
+    return json_answer(shown_table(await house.rematch(table, me), me, lang))
 
 
 @router.post("/{table}/chat", status_code=204, response_class=Response)
-async def say_something(body: Chat, table: TheTable, me: Me, house: TheHouse, address: Address) -> Response:
+async def say_something(body: wire.Say, table: TheTable, me: Me, house: TheHouse, address: Address) -> Response:
     house.limits.take("chat", address, me.id)
-    await table.do(table.say(me, body.text, body.id))
+    await table.do(playing.say(table, me, body.text, body.id))
     return Response(status_code=204)

@@ -57,7 +57,11 @@ CARTOUCHE = "M466 18H730A18 18 0 0 0 748 36V256A18 18 0 0 0 730 274H466A18 18 0 
 def board(locale: str, map_: str, mordred: bool) -> str:
     texts = Texts(locale, "kingisdead")
     defs = tag("defs", *definitions(texts, mordred))
-    return group(defs, sea(texts), land(), *links(map_), track(texts), class_="kid")
+    return group(defs, surface(texts, map_), track(texts), class_="kid")
+
+
+def surface(texts: Texts, map_: str) -> str:
+    return "".join((sea(texts), land(), *links(map_)))
 
 
 def definitions(texts: Texts, mordred: bool) -> list[str]:

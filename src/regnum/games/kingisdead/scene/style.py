@@ -2,13 +2,13 @@
 
 DAY = """--sea:#b9d2d6;--shallow:#d3e4e3;--wave:#8fb2b9;--coast:#5d4a33;--border:#7d6545;--relief:#9b8a66;
 --halo:#efe6cd;--ink:#2f2417;--soft:#5e4d38;--paper:#f6eedb;--paper-edge:#a58d66;--panel:#eee3c8;--slot:#dfd2b2;--gold:#b07d17;
---glow:#f2b632;--closed:#6b5f4e;--wine:#6d2440;
+--glow:#f2b632;--closed:#6b5f4e;--wine:#6d2440;--teal:#17685f;
 --heath:#d9d0cb;--moor:#d3dab6;--dale:#e4cfa6;--fell:#ece0b8;--wood:#c6d6a5;--vale:#dcd39a;--weald:#d2dcc0;
 --chalk:#ead8b6"""
 
 NIGHT = """--sea:#16272f;--shallow:#21363e;--wave:#33505a;--coast:#0b0f10;--border:#a89a78;--relief:#80795f;
 --halo:#2a2b22;--ink:#f3e9d2;--soft:#cbbd9e;--paper:#3a342a;--paper-edge:#84755a;--panel:#2a2822;--slot:#201f1b;--gold:#e0b04a;
---glow:#ffcf5a;--closed:#12110f;--wine:#e79ab4;
+--glow:#ffcf5a;--closed:#12110f;--wine:#e79ab4;--teal:#6fd0c0;
 --heath:#4a454d;--moor:#414b37;--dale:#54452f;--fell:#514a33;--wood:#374630;--vale:#4d492c;--weald:#3d4a42;
 --chalk:#564a38"""
 
@@ -63,7 +63,9 @@ stroke:var(--halo);stroke-width:5;stroke-linejoin:round}
 .kid-acting{fill:var(--paper);stroke:var(--glow);stroke-width:6}
 .kid-glow{fill:none;stroke:var(--glow);stroke-width:6}
 .kid-down{--face:transparent;opacity:.85}.kid-spot{fill:var(--slot)}.kid-mini{stroke:var(--border);stroke-width:8}
-.kid-team-0{fill:var(--wine)}.kid-team-1{fill:none;stroke:var(--wine);stroke-width:3;stroke-dasharray:6 5}
+.kid-side-0{fill:var(--wine);stroke:var(--wine);stroke-width:0}
+.kid-side-1{fill:var(--teal);stroke:var(--teal);stroke-width:0;stroke-dasharray:7 5}
+.kid-band{fill:none;stroke-width:4}.kid-newest{fill:var(--glow);stroke:var(--coast);stroke-width:2}.kid-tiny{font-size:22px;font-weight:bold}
 .kid-badge{fill:var(--paper);stroke:var(--coast);stroke-width:2}
 """
 

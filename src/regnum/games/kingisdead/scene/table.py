@@ -4,6 +4,7 @@ from typing import Any
 
 from regnum.core.scene import group, named, tag, use, words
 from regnum.games.kingisdead.components import BANNER, CARDS, COPIES, FACTIONS, LOYALIST_START, REGIONS
+from regnum.games.kingisdead.describe import partner
 from regnum.games.kingisdead.scene.layout import (
     ACTION_CARD,
     COURT_HEIGHT,
@@ -62,7 +63,8 @@ def strip(view: dict[str, Any], wording: Wording) -> str:
     if over:
         parts.append(tag("use", href="#kid-deed-crown", transform=f"translate(52 {middle:g})scale(1.3)"))
     else:
-        parts.append(tag("use", href=f"#kid-seat-{view['actor']}", transform=f"translate(50 {middle:g})scale(1.4)"))
+        parts.append(tag("use", href=f"#kid-seat-{view['actor']}", class_=side(view, view["actor"]),
+                         transform=f"translate(50 {middle:g})scale(1.4)"))  # fmt: skip
     room = right - 110
     if card:
         name = wording.name("card", card["card"])
@@ -89,21 +91,47 @@ def court(view: dict[str, Any], wording: Wording, seat: int, x: float, width: fl
         tooltip(wording.court(view, seat)),
         tag("rect", width=width, height=COURT_HEIGHT, rx=12,
             class_="kid-acting" if won or seat == view["actor"] else "kid-panel"),
-        use("kid-deed-crown" if won else f"kid-seat-{seat}", 30, 28),
+        use("kid-deed-crown", 30, 28) if won else use(f"kid-seat-{seat}", 30, 28, class_=side(view, seat)),
         words(54, 37, label, "kid-name", font_size=size),
         tag("rect", x=width - 66, y=12, width=24, height=33, rx=4, class_="kid-card"),
         words(width - 12, 39, view["hands"][seat]["size"], "kid-count kid-end"),
     ]  # fmt: skip
-    if view["players"] == 4:  # partners sit opposite (KID-9.1)
-        parts.append(tag("rect", x=14, y=50, width=width - 28, height=4, class_=f"kid-team-{seat % 2}"))
+    if view["teams"]:
+        parts.append(band(view, wording, seat, width))
     for i, faction in enumerate(FACTIONS):
         left = 8 + (width - 16) * (i + 0.5) / 3 - 17
         parts.append(use(f"kid-token-{faction}", left, 80))
         parts.append(words(left + 26, 91, view["courts"][seat][faction], "kid-count"))
-    parts.append(pile(view, wording, seat, width))
+    parts.append(pile(view, wording, seat, width - 34))
+    if seat in view["latest"]:
+        parts.append(latest(wording, view["latest"].index(seat), width))
     if seat == view["seat"]:
         parts.append(tag("path", d=f"M{width / 2 - 16:g} {COURT_HEIGHT}h32l-16 13Z", class_="kid-owner"))
     return group(*parts, data_key=f"court/{seat}", transform=f"translate({x:g} {COURT_TOP})")
+
+
+def side(view: dict[str, Any], seat: int) -> str | None:
+    """The colour of a team, where there are any."""
+    return next((f"kid-side-{number}" for number, team in enumerate(view["teams"]) if seat in team), None)
+
+
+def band(view: dict[str, Any], wording: Wording, seat: int, width: float) -> str:
+    """KID-9.1: with whom a player plays: the partner's mark on a band of the team's colour, drawn through or dashed."""
+    other, colour = partner(view, seat), side(view, seat)
+    middle = width / 2
+    lines = f"M14 51H{middle - 16:g}M{middle + 16:g} 51H{width - 14:g}"
+    mark = tag("use", href=f"#kid-seat-{other}", transform=f"translate({middle:g} 51)scale(.52)")
+    return group(tooltip(wording.partner(view, seat)), tag("path", d=lines, class_="kid-band"), mark, class_=colour)
+
+
+def latest(wording: Wording, place: int, width: float) -> str:
+    """KID-8.2, KID-8.3: whose latest card is the newest, the next, and so on: it breaks ties."""
+    x, y = width - 26, 128
+    return group(
+        tooltip(wording.latest(place)),
+        tag("circle", cx=x, cy=y, r=14, class_="kid-badge" if place else "kid-newest"),
+        words(x, y + 8, place + 1, "kid-middle kid-tiny" if place else "kid-middle kid-tiny kid-mark"),
+    )
 
 
 def pile(view: dict[str, Any], wording: Wording, seat: int, width: float) -> str:

@@ -4,8 +4,10 @@ from copy import copy
 from functools import cache, lru_cache
 from typing import Any
 
+from regnum.core.prompts import prompt
 from regnum.core.text import Texts
 from regnum.games.kingisdead.components import BANNER, FACTIONS, KINDS, REGIONS
+from regnum.games.kingisdead.describe import sided
 
 
 class Wording:
@@ -53,7 +55,15 @@ class Wording:
     def court(self, view: dict[str, Any], seat: int) -> str:
         court = self.followers({faction: view["courts"][seat][faction] for faction in FACTIONS})
         name = self.seat(seat) if seat != view["seat"] else self.say("scene-you", seat=self.seat(seat))
+        name = sided(view, self.names, seat, name)
         return self.say("scene-court", seat=name, followers=court or "–", cards=view["hands"][seat]["size"])
+
+    def partner(self, view: dict[str, Any], seat: int) -> str:
+        return sided(view, self.names, seat, self.seat(seat))
+
+    def latest(self, place: int) -> str:
+        """How many players have played since this one did, and what it is good for."""
+        return self.say("scene-latest", since=place)
 
     def strip(self, view: dict[str, Any]) -> str:
         """Who is to decide what, or who has won."""
@@ -61,10 +71,8 @@ class Wording:
             seats = [self.seat(seat) for seat, share in enumerate(view["shares"]) if share > 0]
             ending = self.name("ending", view["ending"])
             return self.say("scene-winners", count=len(seats), seats=", ".join(seats), ending=ending)
-        phase = self.say(f"phase-{view['phase']}")
-        if view["actor"] == view["seat"]:
-            return self.say("scene-your-turn", phase=phase)
-        return self.say("scene-turn", seat=self.seat(view["actor"]), phase=phase)
+        asked = prompt(self.names, view["phase"], view["actor"], view["seat"])
+        return self.say("scene-your-turn", phase=asked) if view["actor"] == view["seat"] else asked
 
     def summary(self, view: dict[str, Any]) -> str:
         return self.say("scene-summary", title=self.say("game-title"), now=self.strip(view))

@@ -8,14 +8,11 @@ and softmax were fitted to how games between players who look one move ahead wen
 import numpy as np
 
 from regnum.core.compiled import rule
+from regnum.core.evaluation import Evaluation
 from regnum.games.tajmahal.evaluation.holdings import CARD_POINTS, hand_points, network_points, tile_points
 from regnum.games.tajmahal.evaluation.terms import TERMS, terms
 from regnum.games.tajmahal.evaluation.visit import building_points, visit_points
 from regnum.games.tajmahal.state import BUILD, CROWN, VISITS
-
-__all__ = [
-    "EXPLORATION", "EXPLORATION_LEARNT", "EXPLORATION_OF_LEVEL", "SIMULATIONS", "TERMS", "TURNS", "evaluate", "terms",
-]  # fmt: skip
 
 # A lead of so many points makes a player e times as likely to win: at the very end, and more for every visit to come,
 # though ever less, as chance evens out.
@@ -70,3 +67,9 @@ def evaluate(state, shares):
         total += shares[seat]
     for seat in range(shares.shape[0]):
         shares[seat] = shares[seat] / total if seat < state.players else 0.0
+
+
+EVALUATION = Evaluation(
+    evaluate=evaluate, turns=TURNS, exploration=EXPLORATION, exploration_learnt=EXPLORATION_LEARNT,
+    exploration_of_level=EXPLORATION_OF_LEVEL, simulations=SIMULATIONS, terms=terms, term_count=TERMS,
+)  # fmt: skip

@@ -21,10 +21,10 @@ from regnum.games.tajmahal.evaluation.holdings import (
 from regnum.games.tajmahal.evaluation.visit import best_bonus, building_points, chance_to_win, tile_value, visit_points
 from regnum.games.tajmahal.state import (
     COLOUR_COUNT,
+    DECIDING,
     ELEPHANT,
     FORCE_COUNT,
     GOOD_COUNT,
-    PHASES,
     SEATS,
     SPECIAL_COUNT,
     SYMBOL_COUNT,
@@ -43,7 +43,7 @@ OF_PLAYER = FIGHT + 4 * SYMBOL_COUNT
 ACTOR = SEATS * OF_PLAYER
 START = ACTOR + SEATS
 PHASE = START + SEATS
-VISIT = PHASE + len(PHASES)
+VISIT = PHASE + DECIDING
 COURT = VISIT + VISITS
 DISPLAY = COURT + SYMBOL_COUNT
 TURN = DISPLAY + SYMBOL_COUNT + 1

@@ -1,10 +1,10 @@
 """The rules of Taj Mahal, a file per chapter of the rulebook. Here: what may be decided, and what it does."""
 
 from regnum.core.compiled import rule
-from regnum.games.tajmahal.actions import ARGUMENTS, WITHDRAW
-from regnum.games.tajmahal.rules.cards import add_card, list_additions, list_plays, play_card
+from regnum.games.tajmahal.actions import ARGUMENTS, BEGIN_VISIT, WITHDRAW
+from regnum.games.tajmahal.rules.cards import list_plays, play_cards
 from regnum.games.tajmahal.rules.display import list_takes, take
-from regnum.games.tajmahal.rules.visits import next_turn
+from regnum.games.tajmahal.rules.visits import begin_visit, next_turn
 from regnum.games.tajmahal.rules.withdraw import (
     begin_withdrawal,
     build,
@@ -12,7 +12,7 @@ from regnum.games.tajmahal.rules.withdraw import (
     list_cities,
     place_crown,
 )
-from regnum.games.tajmahal.state import ADD, BUILD, CROWN, TAKE, TURN
+from regnum.games.tajmahal.state import BEGIN, BUILD, CROWN, TAKE, TURN
 
 
 @rule
@@ -21,10 +21,11 @@ def legal(state, actions):
     phase = state.phase
     if phase == TURN:
         return list_plays(state, actions)
-    if phase == ADD:
-        return list_additions(state, actions)
     if phase == TAKE:
         return list_takes(state, actions)
+    if phase == BEGIN:
+        actions[0] = BEGIN_VISIT
+        return 1
     return list_cities(state, actions)
 
 
@@ -33,11 +34,11 @@ def apply(state, action, journal):
     """Carry out one decision; the next one is the same player's while their turn goes on."""
     thing = ARGUMENTS[action, 0]
     phase = state.phase
-    if phase == TURN and action != WITHDRAW:
-        play_card(state, thing, journal)
+    if phase == BEGIN:
+        begin_visit(state, journal)
         return
-    if phase == ADD:
-        add_card(state, thing, journal)
+    if phase == TURN and action != WITHDRAW:
+        play_cards(state, thing, ARGUMENTS[action, 1], journal)
     elif phase == TAKE:
         take(state, thing, ARGUMENTS[action, 1], journal)
     else:

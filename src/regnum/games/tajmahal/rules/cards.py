@@ -2,10 +2,14 @@
 
 from regnum.core.compiled import rule
 from regnum.core.journal import tell
-from regnum.games.tajmahal.actions import ADD_CARD, ALONE, PLAY, WITHDRAW
-from regnum.games.tajmahal.components import COLOUR_OF, COLOUR_START, COLOURED, DECK_TYPES, SYMBOLS_ON, WHITE
-from regnum.games.tajmahal.events import ADDED, ADDED_NOTHING, PLAYED, PLUS2_PLAYED
-from regnum.games.tajmahal.state import ADD, NO_CARD, SPECIAL_COLOUR, SPECIAL_COUNT, SPECIAL_PLUS2, SYMBOL_COUNT
+from regnum.games.tajmahal.actions import MOST_PLAYS, PLAY, PLAY_WITH, WITHDRAW
+from regnum.games.tajmahal.components import COLOUR_OF, COLOUR_START, COLOURED, DECK_TYPES, SYMBOLS_ON
+from regnum.games.tajmahal.events import PLAYED, PLAYED_WITH, PLUS2_PLAYED
+from regnum.games.tajmahal.state import SPECIAL_COLOUR, SPECIAL_COUNT, SPECIAL_PLUS2, SYMBOL_COUNT
+
+# As additions: white cards come first, then special ones
+FIRST_SPECIAL = DECK_TYPES - COLOURED
+CHANGE = FIRST_SPECIAL + SPECIAL_COLOUR
 
 
 @rule
@@ -16,30 +20,57 @@ def holds_special(state, seat, special):
 
 @rule
 def list_plays(state, actions):
-    """TM-3.1, TM-4.2, TM-4.5: withdraw, or play a coloured card: any at first and with the change of colour.
+    """TM-3.1, TM-4.1, TM-4.2, TM-4.5: withdraw, or play a coloured card of the required colour, alone or with another.
 
     Here and elsewhere an action is written down first and counted if it is legal: that is faster than a branch which no
-    processor can foretell.
+    processor can foretell. The additions are noted down behind the room for all plays.
     """
     seat = state.actor
     first, end = 0, COLOURED
-    if state.colour[seat] > 0 and not holds_special(state, seat, SPECIAL_COLOUR):
+    if state.colour[seat] > 0:
         first, end = COLOUR_START[state.colour[seat] - 1], COLOUR_START[state.colour[seat]]
     actions[0] = WITHDRAW
     count = 1
     for card in range(first, end):
         actions[count] = PLAY[card]
         count += state.hand[seat, card] > 0
+    additions = list_additions(state, seat, actions)
+    if additions == 0:
+        return count
+    alone = count
+    change = holds_special(state, seat, SPECIAL_COLOUR)
+    if change:
+        count = list_changes(state, seat, 0, first, actions, count)
+    for i in range(1, alone):
+        card = actions[i] - PLAY[0]
+        for j in range(additions):
+            actions[count] = PLAY_WITH[card, actions[MOST_PLAYS + j]]
+            count += 1
+    if change:
+        count = list_changes(state, seat, end, COLOURED, actions, count)
     return count
 
 
 @rule
-def can_play(state, seat, card):
-    """TM-4.2, TM-4.5: a coloured card in hand, of the required colour or with the change of colour."""
-    if card >= COLOURED or state.hand[seat, card] == 0:
-        return False
-    required = state.colour[seat]
-    return required == 0 or COLOUR_OF[card] + 1 == required or holds_special(state, seat, SPECIAL_COLOUR)
+def list_additions(state, seat, actions):
+    """TM-4.1: the white and special cards in hand, noted down; their number."""
+    count = MOST_PLAYS
+    for addition in range(FIRST_SPECIAL):
+        actions[count] = addition
+        count += state.hand[seat, COLOURED + addition] > 0
+    for special in range(SPECIAL_COUNT):
+        actions[count] = FIRST_SPECIAL + special
+        count += holds_special(state, seat, special)
+    return count - MOST_PLAYS
+
+
+@rule
+def list_changes(state, seat, first, end, actions, count):
+    """TM-4.2: cards of other colours go with the change of colour, and with nothing else."""
+    for card in range(first, end):
+        actions[count] = PLAY_WITH[card, CHANGE]
+        count += state.hand[seat, card] > 0
+    return count
 
 
 @rule
@@ -59,50 +90,29 @@ def count_symbols(state, seat, card):
 
 
 @rule
-def play_card(state, card, journal):
-    """TM-4.1, TM-4.2: one coloured card; the first one sets the colour for this visit."""
+def play_cards(state, card, addition, journal):
+    """TM-4.1, TM-4.2: a coloured card, whose first sets the colour of this visit; `addition` is negative for none."""
     seat = state.actor
     lay_open(state, seat, card)
     count_symbols(state, seat, card)
     if state.colour[seat] == 0:
         state.colour[seat] = COLOUR_OF[card] + 1
-    state.card = card
-    state.phase = ADD
-    tell(journal, PLAYED, seat, card)
-
-
-@rule
-def list_additions(state, actions):
-    """TM-4.1, TM-4.2: nothing, a white or a special card; with a card of another colour the change of colour."""
-    seat = state.actor
-    if COLOUR_OF[state.card] + 1 != state.colour[seat]:
-        actions[0] = ADD_CARD[DECK_TYPES + SPECIAL_COLOUR]
-        return 1
-    actions[0] = ALONE
-    count = 1
-    for card in range(COLOUR_START[WHITE], DECK_TYPES):
-        actions[count] = ADD_CARD[card]
-        count += state.hand[seat, card] > 0
-    for special in range(SPECIAL_COUNT):
-        actions[count] = ADD_CARD[DECK_TYPES + special]
-        count += holds_special(state, seat, special)
-    return count
-
-
-@rule
-def add_card(state, card, journal):
-    """TM-4.1, TM-4.3, TM-4.4: a white or special card goes with the coloured one; `card` is negative for none."""
-    seat = state.actor
-    if card < 0:
-        tell(journal, ADDED_NOTHING, seat)
+    if addition < 0:
+        tell(journal, PLAYED, seat, card)
     else:
-        tell(journal, ADDED, seat, card)
-        count_symbols(state, seat, card)
-        if card < DECK_TYPES:
-            lay_open(state, seat, card)
-        else:
-            state.special_played[card - DECK_TYPES] = 1
-            if card - DECK_TYPES == SPECIAL_PLUS2:
-                state.score[seat] += 2
-                tell(journal, PLUS2_PLAYED, seat, 2)
-    state.card = NO_CARD
+        tell(journal, PLAYED_WITH, seat, card, addition)
+        add_card(state, seat, addition, journal)
+
+
+@rule
+def add_card(state, seat, addition, journal):
+    """TM-4.3, TM-4.4: a white or special card goes with the coloured one."""
+    count_symbols(state, seat, COLOURED + addition)
+    if addition < FIRST_SPECIAL:
+        lay_open(state, seat, COLOURED + addition)
+        return
+    special = addition - FIRST_SPECIAL
+    state.special_played[special] = 1
+    if special == SPECIAL_PLUS2:
+        state.score[seat] += 2
+        tell(journal, PLUS2_PLAYED, seat, 2)

@@ -5,13 +5,14 @@ from regnum.core.header import OVER
 from regnum.core.journal import tell
 from regnum.games.tajmahal.components import COLOUR_START, DECK_TYPES, WHITE
 from regnum.games.tajmahal.events import HAND_SCORED, WON
-from regnum.games.tajmahal.state import COLOUR_COUNT, SPECIAL_COUNT, VISITED
+from regnum.games.tajmahal.state import COLOUR_COUNT, NO_COLOUR, SPECIAL_COUNT, VISITED
 
 
 @rule
 def score_hand(state, seat, journal):
     """TM-8.1, TM-9.3: special cards, white cards and the coloured ones of the most numerous colour; all see them."""
-    specials = whites = most = best = 0
+    specials = whites = most = 0
+    best = NO_COLOUR
     for special in range(SPECIAL_COUNT):
         if state.special[special] == seat + 1:
             specials += 1

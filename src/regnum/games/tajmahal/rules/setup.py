@@ -6,43 +6,36 @@ from regnum.games.tajmahal.components import (
     AGRA,
     COPIES,
     DECK_TYPES,
-    DISPLAY,
     FORTRESSES,
     HAND,
     LAST_PROVINCE,
     SQUARE_TILES,
 )
 from regnum.games.tajmahal.state import (
+    BEGIN,
     CITY_COUNT,
     DECK,
     NO_BONUS,
-    NO_CARD,
-    SYMBOL_COUNT,
     TAJ_MAHAL,
-    TURN,
     VISITS,
 )
 
 
 @rule
 def setup(state, players, options, seed):
-    """TM-2.1 to TM-2.5."""
+    """TM-2.1 to TM-2.5. Court and display are filled as the first visit begins, like every other (TM-7.2)."""
     deal_province_tiles(state)
     deal_bonus_tiles(state)
-    for symbol in range(SYMBOL_COUNT):
-        state.court[symbol] = 1
     shuffle_deck(state)
     for seat in range(players):
         for _ in range(HAND):
             state.hand[seat, take_top(state)] += 1
         state.hand_size[seat] = HAND
-    for _ in range(DISPLAY[players]):
-        state.display[take_top(state)] += 1
-    state.display_size = DISPLAY[players]
-    state.card = NO_CARD
-    state.start = roll(state, players)
-    state.actor = state.start
-    state.phase = TURN
+    # The next visit is the first, and who comes next begins it.
+    state.visit = -1
+    state.start = roll(state, players) - 1
+    state.actor = 0
+    state.phase = BEGIN
 
 
 @rule

@@ -49,7 +49,7 @@ def award_specials(state, journal):
 
 @rule
 def begin_visit(state, journal):
-    """TM-7.2: the next start player, the next province, a full court and a new display."""
+    """TM-2.3, TM-2.4, TM-7.2: the next start player, the next province, a full court and a new display."""
     state.visit += 1
     state.start = (state.start + 1) % state.players
     state.actor = state.start

@@ -1,12 +1,11 @@
 """5 Withdrawing."""
 
 from regnum.core.compiled import rule
-from regnum.core.journal import tell, tell_only
+from regnum.core.journal import tell
 from regnum.games.tajmahal.actions import BUILD_IN, CROWN_IN
 from regnum.games.tajmahal.components import BIT, CITIES_OF, DECK_TYPES, MOST_CITIES
 from regnum.games.tajmahal.events import (
     BUILT,
-    CANNOT_PLAY,
     CROWNED,
     DISCARDED,
     DRAWS_WITHOUT_PLAY,
@@ -17,7 +16,6 @@ from regnum.games.tajmahal.events import (
     WON_NOTHING,
     WON_TILE,
 )
-from regnum.games.tajmahal.rules.cards import can_play
 from regnum.games.tajmahal.rules.deck import draw_card
 from regnum.games.tajmahal.rules.display import display_share
 from regnum.games.tajmahal.rules.scoring import score_palaces, score_province_tile, take_bonus
@@ -50,7 +48,7 @@ def wins(state, seat, symbol):
 def begin_withdrawal(state, journal):
     """TM-5.1 to TM-5.4: all that is won leaves the court at once."""
     seat = state.actor
-    tell_withdrawal(state, seat, journal)
+    tell(journal, WITHDREW, seat)
     state.withdrawn[seat] = 1
     state.building = state.crowning = state.ruling = state.built = 0
     for symbol in range(SYMBOL_COUNT):
@@ -68,19 +66,6 @@ def begin_withdrawal(state, journal):
                 tell(journal, WON_TILE, seat, state.visit + 1)
     if state.building + state.crowning + state.ruling == 0:
         tell(journal, WON_NOTHING, seat)
-
-
-@rule
-def tell_withdrawal(state, seat, journal):
-    """TM-4.5: who could not play learns why; the others see a withdrawal like any other."""
-    if journal.shape[0] > 1:
-        playable = 0
-        for card in range(DECK_TYPES):
-            if can_play(state, seat, card):
-                playable += 1
-        if playable == 0:
-            tell_only(journal, seat, CANNOT_PLAY, seat, -1, -1, -1, -1, -1)
-        tell(journal, WITHDREW, seat)
 
 
 @rule

@@ -33,8 +33,15 @@ ROW_GOODS, ROW_FORCES, ROW_SPECIALS = 206, 476, 736
 
 @cache
 def board(locale: str) -> str:
-    defs = tag("defs", symbols(), faces(), row(), clip(), names(locale))
-    return group(defs, sea(), land(), roads(), cities(locale), court(locale), piles(locale), class_="tm")
+    return group(tag("defs", definitions(locale), row()), surface(locale), court(locale), piles(locale), class_="tm")
+
+
+def definitions(locale: str) -> str:
+    return "".join((symbols(), faces(), clip(), names(locale)))
+
+
+def surface(locale: str) -> str:
+    return "".join((sea(), land(), roads(), cities(locale)))
 
 
 def clip() -> str:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
+from regnum.core.prompts import prompt as asked
 from regnum.core.scene import group, named, tag, use, words
 from regnum.core.text import Texts
 from regnum.games.tajmahal.components import FORCES, GOODS, SPECIALS, SYMBOLS
@@ -39,25 +40,21 @@ def winners(view: dict[str, Any]) -> list[int]:
 def prompt(view: dict[str, Any], texts: Texts) -> str:
     """Who is to decide what; at the end, who won."""
     if view["actor"] >= 0:
-        return f"{seat_name(texts, view['actor'])}: {said(texts.locale, 'phase-' + view['phase'])}"
+        return asked(texts, view["phase"], view["actor"], view["seat"])
     names = ", ".join(seat_name(texts, seat) for seat in winners(view))
     return texts("event-won", seat=names, points=max(seat["score"] for seat in view["seats"]))
 
 
 def strip(view: dict[str, Any], texts: Texts) -> str:
-    """The line below the map; a coloured card that was just played lies at its end."""
+    """The line below the map."""
     y, text = STRIP_TOP + STRIP_HEIGHT / 2, prompt(view, texts)
     box = {"x": MARGIN, "y": STRIP_TOP, "width": WIDTH - 2 * MARGIN, "height": STRIP_HEIGHT, "rx": 12}
     parts = [tag("rect", **box, class_="tm-panel")]
     shown = [view["actor"]] if view["actor"] >= 0 else winners(view)
     for i, seat in enumerate(shown):
         parts.append(use(f"tm-palace-{seat}", 44 + 40 * i, y + 2))
-    left, right = 30 + 42 * len(shown), WIDTH - 30
-    if card := view["turn"] and view["turn"]["card"]:
-        place = f"translate({WIDTH - 62} {STRIP_TOP + 4})scale(.415)"
-        parts.append(tag("use", href=f"#tm-card-{card}", transform=place))
-        right -= 50
-    parts.append(fitted(left, y + 10, text, right - left, 29, "tm-bold"))
+    left = 30 + 42 * len(shown)
+    parts.append(fitted(left, y + 10, text, WIDTH - 30 - left, 29, "tm-bold"))
     return group(*parts, data_key="strip")
 
 

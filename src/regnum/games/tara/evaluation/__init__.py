@@ -7,14 +7,11 @@ do it; then cumal and pieces to act with.
 import numpy as np
 
 from regnum.core.compiled import rule
+from regnum.core.evaluation import Evaluation
 from regnum.games.tara.evaluation.pending import pending
 from regnum.games.tara.evaluation.standing import standing
 from regnum.games.tara.evaluation.terms import TERMS, terms
 from regnum.games.tara.rules.vacating import kings_of
-
-__all__ = [
-    "EXPLORATION", "EXPLORATION_LEARNT", "EXPLORATION_OF_LEVEL", "SIMULATIONS", "TERMS", "TURNS", "evaluate", "terms",
-]  # fmt: skip
 
 TURNS = 0
 
@@ -54,3 +51,9 @@ def evaluate(state, shares):
         total += shares[seat]
     for seat in range(shares.shape[0]):
         shares[seat] = shares[seat] / total if seat < state.players else 0.0
+
+
+EVALUATION = Evaluation(
+    evaluate=evaluate, turns=TURNS, exploration=EXPLORATION, exploration_learnt=EXPLORATION_LEARNT,
+    exploration_of_level=EXPLORATION_OF_LEVEL, simulations=SIMULATIONS, terms=terms, term_count=TERMS,
+)  # fmt: skip

@@ -1,7 +1,6 @@
 """The rules of Tara, a file per chapter of the rulebook. Here: what may be decided, and what it does."""
 
 from regnum.core.compiled import rule
-from regnum.core.journal import tell
 from regnum.games.tara.actions import (
     ACTIVATE,
     AMNESTY_CARD,
@@ -15,7 +14,6 @@ from regnum.games.tara.actions import (
     STONE_CARD,
     STOP,
 )
-from regnum.games.tara.events import LAST_CARD
 from regnum.games.tara.rules.cards import choose
 from regnum.games.tara.rules.placing import choose_location, list_locations, list_puts, put
 from regnum.games.tara.rules.promotion import activate, list_payments, list_promotions, pay, promote, stop
@@ -182,7 +180,7 @@ def decide(state, action, journal):
     elif phase == SWAP:
         choose_stacks(state, a, b)
     elif phase == LIFT:
-        lift(state, a, b, journal)
+        lift(state, a, journal)
     elif phase == DISMANTLE:
         dismantle(state, a, journal)
     elif phase == RANSOM:
@@ -206,11 +204,11 @@ def play(state, action, card, journal):
     if action >= DISCARD_CARD[0]:
         take_cumal(state, card, journal)
     elif action >= AMNESTY_CARD[0]:
-        play_card(state, card, AMNESTY)
+        play_card(state, card, AMNESTY, journal)
     elif action >= STONE_CARD[0]:
-        play_card(state, card, STONE)
+        play_card(state, card, STONE, journal)
     else:
-        play_card(state, card, PLACING)
+        play_card(state, card, PLACING, journal)
 
 
 @rule
@@ -218,7 +216,7 @@ def go_on(state, journal):
     """What happens between decisions."""
     phase = state.phase
     if phase == END_ACTION:
-        end_action(state, journal)
+        end_action(state)
     elif phase == FORTS:
         next_choice_of_forts(state)
     elif phase == GARRISONS:
@@ -238,7 +236,7 @@ def go_on(state, journal):
 
 
 @rule
-def end_action(state, journal):
+def end_action(state):
     """TARA-3.1, TARA-8.1: the next player's turn, or the next region's traitor; after all cards the round ends."""
     clear_action(state)
     if state.visited:
@@ -246,11 +244,8 @@ def end_action(state, journal):
         return
     state.first_turn = 0
     state.turn = (state.turn + 1) % state.players
-    hand = state.hand[state.turn]
-    if hand:
+    if state.hand[state.turn]:
         state.actor = state.turn
         state.phase = TURN
-        if hand & (hand - 1) == 0:
-            tell(journal, LAST_CARD, state.turn)
     else:
         state.phase = NEXT_TRAITOR

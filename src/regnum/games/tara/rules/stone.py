@@ -4,13 +4,13 @@ import numpy as np
 
 from regnum.core.compiled import rule
 from regnum.core.journal import tell
-from regnum.games.tara.actions import DISMANTLE_FORT, LIFT_ONE, LIFT_TWO, SWAP_AT
+from regnum.games.tara.actions import DISMANTLE_FORT, LIFT_PIECE, SWAP_AT
 from regnum.games.tara.events import EXCHANGED, FORT_GIVEN_UP
 from regnum.games.tara.rules.stacks import controller, lowest, occupied, reduce_fort, release
 from regnum.games.tara.rules.vacating import vacate_if_full
-from regnum.games.tara.state import BELOW_KING, DISMANTLE, FORTS, LIFT, NO_NODE, NOTHING, PAY, SEATS
+from regnum.games.tara.state import BELOW_KING, DISMANTLE, FORTS, LIFT, NO_NODE, NOTHING, PAY
 
-TOP = 0  # of a stack; a captive is 1 + its owner
+TOP = 0  # depth of a stack's top piece, on which none lies
 
 
 @rule
@@ -43,53 +43,61 @@ def choose_stacks(state, first, second):
 
 
 @rule
-def owners_among_captives(state, region, position):
-    """TARA-11.1: the seats with captives in a stack, as bits."""
-    owners = np.int64(0)
+def captive_at(state, region, position, depth):
+    """TARA-1.4: the node of the piece on which so many others lie; NO_NODE for the top one, which has none."""
+    if depth == TOP:
+        return np.int64(NO_NODE)
+    node = np.int64(state.captive[region, position])
+    for _ in range(depth - 1):
+        node = np.int64(state.below[node])
+    return node
+
+
+@rule
+def lowest_depth(state, region, position):
+    """TARA-1.4: how many pieces lie on the lowest one of a stack."""
+    depth = np.int64(TOP)
     node = np.int64(state.captive[region, position])
     while node != NO_NODE:
-        owners |= np.int64(1) << np.int64(state.owner[node])
+        depth += 1
         node = np.int64(state.below[node])
-    return owners
+    return depth
 
 
 @rule
 def list_lifts(state, actions):
-    """TARA-11.1: the top piece or a colour's uppermost captive, of each stack; two pieces of a single stack at once."""
-    position = state.spot if state.lifted == NOTHING else state.other
-    choices = owners_among_captives(state, state.region, position) << 1 | 1
+    """TARA-11.1: any piece of each stack; of a single one the upper piece first, then one below it.
+
+    No two are the same choice, not even neighbours of one owner: what comes in their place lies higher or lower.
+    """
+    second = state.lifted != NOTHING
+    first_depth = np.int64(TOP)
+    last_depth = lowest_depth(state, state.region, state.other if second else state.spot)
+    if state.spot == state.other:
+        if second:
+            first_depth = np.int64(state.lifted) + 1
+        else:
+            last_depth -= 1
     count = 0
-    for piece in range(1 + SEATS):
-        if choices >> piece & 1:
-            if state.spot != state.other:
-                actions[count] = LIFT_ONE[piece]
-                count += 1
-            else:
-                for other in range(piece + 1, 1 + SEATS):
-                    if choices >> other & 1:
-                        actions[count] = LIFT_TWO[piece, other]
-                        count += 1
+    for depth in range(first_depth, last_depth + 1):
+        actions[count] = LIFT_PIECE[depth]
+        count += 1
     return count
 
 
 @rule
-def lift(state, piece, other, journal):
-    """TARA-11.1: a piece of each stack, or both of one; then they change places."""
-    if other >= 0:
-        exchange(state, piece, other, journal)
-    elif state.lifted == NOTHING:
-        state.lifted = piece
+def lift(state, depth, journal):
+    """TARA-11.1: one piece, then the other; then they change places."""
+    if state.lifted == NOTHING:
+        state.lifted = depth
     else:
-        exchange(state, state.lifted, piece, journal)
+        exchange(state, np.int64(state.lifted), depth, journal)
 
 
 @rule
-def uppermost_of(state, region, position, seat):
-    """TARA-11.1: of several captives of one owner the uppermost is meant."""
-    node = np.int64(state.captive[region, position])
-    while state.owner[node] != seat:
-        node = np.int64(state.below[node])
-    return node
+def owner_of(state, region, position, node):
+    """Whose piece it is: a captive, or with NO_NODE the top one."""
+    return np.int64(state.owner[node]) if node != NO_NODE else np.int64(controller(state, region, position))
 
 
 @rule
@@ -103,14 +111,13 @@ def replace(state, region, position, node, was, owner):
 
 
 @rule
-def exchange(state, piece, other, journal):
+def exchange(state, depth, depth_other, journal):
     """TARA-11.1, TARA-11.3: two pieces change places; those of the player that come on top can be activated."""
     region, seat = state.region, state.actor
     first, second = np.int64(state.spot), np.int64(state.other)
-    node = uppermost_of(state, region, first, piece - 1) if piece != TOP else np.int64(NO_NODE)
-    node_other = uppermost_of(state, region, second, other - 1) if other != TOP else np.int64(NO_NODE)
-    owner = piece - 1 if piece != TOP else controller(state, region, first)
-    owner_other = other - 1 if other != TOP else controller(state, region, second)
+    node, node_other = captive_at(state, region, first, depth), captive_at(state, region, second, depth_other)
+    owner = owner_of(state, region, first, node)
+    owner_other = owner_of(state, region, second, node_other)
     tell(journal, EXCHANGED, seat, region, first, owner, second, owner_other)
     replace(state, region, first, node, owner, owner_other)
     replace(state, region, second, node_other, owner_other, owner)
@@ -118,9 +125,9 @@ def exchange(state, piece, other, journal):
     if second != first:
         put_right(state, region, second)
     active = np.int64(0)
-    if piece == TOP and owner_other == seat:
+    if depth == TOP and owner_other == seat:
         active |= np.int64(1) << first
-    if other == TOP and owner == seat:
+    if depth_other == TOP and owner == seat:
         active |= np.int64(1) << second
     if vacate_if_full(state, region, journal):
         return

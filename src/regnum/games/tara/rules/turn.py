@@ -6,7 +6,14 @@ from regnum.core.compiled import rule
 from regnum.core.journal import tell
 from regnum.games.tara.actions import AMNESTY_CARD, DISCARD_CARD, IN_REGION, PLACE_CARD, STONE_CARD
 from regnum.games.tara.components import AMNESTY_COST, DISCARD_GAIN, OPENING_COST, STONES
-from regnum.games.tara.events import AMNESTY_GIVEN, DISCARDED, PLAYS_STONE, PLAYS_TO_PLACE
+from regnum.games.tara.events import (
+    AMNESTY_GIVEN,
+    CHOSE_REGION,
+    DISCARDED,
+    PLAYS_AMNESTY,
+    PLAYS_STONE,
+    PLAYS_TO_PLACE,
+)
 from regnum.games.tara.rules.cards import card_bit
 from regnum.games.tara.rules.stacks import count_bits, lowest, occupied, return_to_stock, take_uppermost_captive
 from regnum.games.tara.state import (
@@ -25,6 +32,8 @@ from regnum.games.tara.state import (
     STONE,
     SWAP,
 )
+
+PLAYS = (PLAYS_TO_PLACE, PLAYS_STONE, PLAYS_AMNESTY)  # by what a card is played for
 
 
 @rule
@@ -119,9 +128,10 @@ def may_pardon(state):
 
 
 @rule
-def play_card(state, card, act):
+def play_card(state, card, act, journal):
     """TARA-3.2 to TARA-3.4: the card is played, and a region is to be chosen."""
     discard(state, card)
+    tell(journal, PLAYS[act], state.actor, card)
     state.card = card
     state.act = act
     state.phase = REGION
@@ -164,22 +174,19 @@ def list_regions(state, actions):
 def choose_region(state, region, journal):
     """TARA-3.2 to TARA-3.4: place there, exchange there, or pardon there."""
     state.region = region
-    if state.act == PLACING:
-        tell(journal, PLAYS_TO_PLACE, state.actor, state.card, region)
-        state.phase = LOCATION
-    elif state.act == STONE:
-        tell(journal, PLAYS_STONE, state.actor, state.card, region)
-        state.phase = SWAP
-    elif state.act == AMNESTY:
+    if state.act == AMNESTY:
         pardon(state, region, journal)
         state.phase = END_ACTION
+        return
+    tell(journal, CHOSE_REGION, state.actor, region)
+    state.phase = LOCATION if state.act == PLACING else SWAP
 
 
 @rule
 def pardon(state, region, journal):
     """TARA-3.4: all captives of a region return to their owners; forts are single pieces then."""
     state.cumal[state.actor] -= AMNESTY_COST
-    tell(journal, AMNESTY_GIVEN, state.actor, state.card, region, captives_in(state, region))
+    tell(journal, AMNESTY_GIVEN, state.actor, region, captives_in(state, region))
     for position in range(POSITION_COUNT):
         while state.captive[region, position] != NO_NODE:
             return_to_stock(state, region, take_uppermost_captive(state, region, position))

@@ -12,11 +12,11 @@ TARA = (360, 470)
 
 @cache
 def board(locale: str) -> str:
-    texts = Texts(locale, "tara")
-    parts = [f"<defs>{symbols()}</defs>", sea()]
-    parts += [province(texts, region) for region in REGIONS]
-    parts.append(tara())
-    return f'<g class="tara">{"".join(parts)}</g>'
+    return f'<g class="tara"><defs>{symbols()}</defs>{surface(Texts(locale, "tara"))}</g>'
+
+
+def surface(texts: Texts) -> str:
+    return "".join((sea(), *(province(texts, region) for region in REGIONS), tara()))
 
 
 def ground(box: tuple[float, float, float, float]) -> str:

@@ -1,8 +1,10 @@
 """Cards as they are printed: cost, tie number, placement positions strong and faded ones pale."""
 
+from itertools import count
 from typing import Any
 
 from regnum.core.text import Texts
+from regnum.games.tara.actions import DEPTHS
 from regnum.games.tara.components import COLOURS
 from regnum.games.tara.scene.layout import CARD_GAP, CARD_HEIGHT, CARD_WIDTH, HAND_TOP, TAB_HEIGHT, WIDTH
 from regnum.games.tara.scene.wording import card_move, name, say
@@ -78,29 +80,33 @@ def hand(view: dict[str, Any], texts: Texts) -> list[str]:
         parts.append(
             f'<text x="{middle:g}" y="{y}" class="t-small t-mid">{say(texts.locale, "board-next-round")}</text>'
         )
-    parts += chooser(view, candidates)
+    parts += chooser(view, texts, candidates)
     return parts
 
 
-def chooser(view: dict[str, Any], candidates: set[str]) -> list[str]:
-    """The pieces of a stack for the Stone of Destiny, large enough to touch, where the card just played has lain."""
+def chooser(view: dict[str, Any], texts: Texts, candidates: set[str]) -> list[str]:
+    """The pieces of a stack for the Stone of Destiny, from the top one on, where the card just played has lain."""
     if view["phase"] != "lift" or not candidates:
         return []
     action = view["action"]
     position = action["spots"][-1 if action["lifted"] else 0]
     address = f"region/{action['region']}/{position}"
-    top, *captives = view["regions"][action["region"]]["stacks"][position]["pieces"]
-    choices = [(f"{address}/top", top, 1)]
-    choices += [(f"{address}/{COLOURS[seat]}", seat, captives.count(seat)) for seat in sorted(set(captives))]
+    pieces = view["regions"][action["region"]]["stacks"][position]["pieces"]
+    # As large as they fit, two in a row while there are no more than six.
+    across = next(n for n in count(2) if n * int(1.5 * n) >= len(pieces))
+    size = 2 / across
     x = 7 + 2 * (CARD_WIDTH + CARD_GAP)
     parts = [f'<g transform="translate({x} {HAND_TOP + 6})">']
     parts.append(f'<rect width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="10" class="t-panel t-turn"/>')
-    for n, (own, seat, count) in enumerate(choices):
-        number = f'<text y="7" class="t-pip">{count}</text>' if count > 1 else ""
+    for n, seat in enumerate(pieces):
+        own = f"{address}/{DEPTHS[n]}"
+        mark = f'data-at="{own}"' if own in candidates else 'class="t-pale"'
+        title = f"{name(texts.locale, 'piece', DEPTHS[n])}: {name(texts.locale, 'colour', COLOURS[seat])}"
         ring = '<circle r="24" class="t-ring"/>' if n == 0 else ""
+        at = f"translate({4 + (26 + 52 * (n % across)) * size:.4g} {5 + (25 + 50 * (n // across)) * size:.4g})"
         parts.append(
-            f'<g data-at="{own}" transform="translate({30 + 52 * (n % 2)} {30 + 50 * (n // 2)})">'
-            f'<use href="#tara-q{seat}" transform="scale(.8)"/>{number}{ring}</g>'
+            f'<g {mark} transform="{at}scale({size:.3g})"><title>{title}</title>'
+            f'<use href="#tara-q{seat}" transform="scale(.8)"/>{ring}</g>'
         )
     parts.append("</g>")
     return parts

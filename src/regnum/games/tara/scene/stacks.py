@@ -3,7 +3,8 @@
 from typing import Any
 
 from regnum.core.text import Texts
-from regnum.games.tara.components import COLOURS, POSITIONS
+from regnum.games.tara.actions import DEPTHS
+from regnum.games.tara.components import POSITIONS
 from regnum.games.tara.scene.layout import PLACES, outline
 from regnum.games.tara.scene.wording import stack_name
 
@@ -49,8 +50,8 @@ def pieces(stack: dict[str, Any], address: str, candidates: set[str]) -> list[st
     """The top piece, large; a wall around a fort; captives below it, one sign with a number for each owner."""
     top, *captives = stack["pieces"]
     parts = ['<use href="#tara-fort"/>'] if stack["fort"] else []
-    lifted = f"{address}/top"
-    mark = f' data-at="{lifted}"' if lifted in candidates else ""
+    own = f"{address}/top"
+    mark = f' data-at="{own}"' if own in candidates else ""
     small = ' transform="scale(.86)"' if stack["fort"] or captives else ""
     parts.append(f'<g{mark}><use href="#tara-p{top}"{small}/>')
     if stack["king_piece"]:
@@ -58,19 +59,31 @@ def pieces(stack: dict[str, Any], address: str, candidates: set[str]) -> list[st
     if mark:
         parts.append('<circle r="24" class="t-ring"/>')
     parts.append("</g>")
-    if stack["fort"] and f"{address}/{COLOURS[top]}" not in candidates:
+    if any(f"{address}/{depth}" in candidates for depth in DEPTHS[: len(stack["pieces"])]):
+        return parts + fan(captives, address, candidates)
+    if stack["fort"]:
         captives = captives[1:]  # the wall stands for the fort's lower piece
     owners = sorted(set(captives))
     for n, owner in enumerate(owners):
-        parts.append(captive(owner, captives.count(owner), (n - (len(owners) - 1) / 2) * 21, address, candidates))
+        parts.append(captive(owner, captives.count(owner), (n - (len(owners) - 1) / 2) * 21))
     return parts
 
 
-def captive(owner: int, count: int, x: float, address: str, candidates: set[str]) -> str:
-    own = f"{address}/{COLOURS[owner]}"
-    mark = f' data-at="{own}"' if own in candidates else ""
+def captive(owner: int, count: int, x: float) -> str:
     number = f'<text y="6" class="t-pip">{count}</text>' if count > 1 else ""
-    ring = '<circle r="12" class="t-ring"/>' if mark else ""
-    scale = 0.5 if count > 1 or mark else 0.42
-    piece = f'<use href="#tara-q{owner}" transform="scale({scale})"/>'
-    return f'<g{mark} transform="translate({x:g} 20)">{piece}{number}{ring}</g>'
+    piece = f'<use href="#tara-q{owner}" transform="scale({0.5 if count > 1 else 0.42})"/>'
+    return f'<g transform="translate({x:g} 20)">{piece}{number}</g>'
+
+
+def fan(captives: list[int], address: str, candidates: set[str]) -> list[str]:
+    """Captives one by one, to be lifted: from the uppermost on the left down, each over the one below it."""
+    parts = []
+    step = min(21, 58 / len(captives))
+    for n, owner in enumerate(captives):
+        own = f"{address}/{DEPTHS[n + 1]}"
+        mark, rim = (f' data-at="{own}"', '<circle r="14" class="t-spot"/>') if own in candidates else ("", "")
+        x = (n - (len(captives) - 1) / 2) * step
+        parts.append(
+            f'<g{mark} transform="translate({x:.4g} 20)">{rim}<use href="#tara-q{owner}" transform="scale(.46)"/></g>'
+        )
+    return parts[::-1]

@@ -6,10 +6,9 @@ from regnum.core.compiled import rule
 from regnum.core.header import OVER
 from regnum.core.journal import tell
 from regnum.games.tirnanog.components import DISPLAY, FOUNTAIN_SCORE, KIND, SCORE, VALUE
-from regnum.games.tirnanog.events import ENDED, HARDLY_A_CHOICE, LAST_LAP, RESHUFFLED, ROUND_ENDED, TURNED_UP, WON
+from regnum.games.tirnanog.events import ENDED, LAST_LAP, RESHUFFLED, ROUND_ENDED, TURNED_UP, WON
 from regnum.games.tirnanog.rules.cards import draw
 from regnum.games.tirnanog.rules.powers import income_at_start, score
-from regnum.games.tirnanog.rules.turn import open_choices
 from regnum.games.tirnanog.state import FOUNTAINS, POINTS, SCORINGS, SHARED, SOURCES, SPECIES_COUNT, TURN, VALUES
 
 
@@ -81,9 +80,6 @@ def end_turn(state, journal):
     state.actor = following
     state.phase = TURN
     income_at_start(state, journal)
-    if journal.shape[0] > 1 and open_choices(state, following) < 2:
-        # Whether the player is asked at all depends on the hand, and so tells something of it.
-        tell(journal, HARDLY_A_CHOICE, following)
 
 
 @rule

@@ -6,8 +6,8 @@ from regnum.core.chance import reseed, roll
 from regnum.core.compiled import rule
 from regnum.games.tirnanog.actions import LANE
 from regnum.games.tirnanog.components import FAIRY
-from regnum.games.tirnanog.rules.payment import choice_of_payment
-from regnum.games.tirnanog.state import SPECIES_COUNT
+from regnum.games.tirnanog.rules.payment import can_pay_now
+from regnum.games.tirnanog.state import PAY, SPECIES_COUNT
 
 ONE = np.int64(1)
 MASK = (1 << LANE) - 1
@@ -18,11 +18,10 @@ def conceal(state, seat, seed):
     """TNO-8.1 to TNO-8.3: the hidden cards of the other hands are dealt anew; the new generator does the rest.
 
     The pool of hidden cards is kept as lanes of one number. While the first deck lasts, its cards are in the pool.
-    Who is being asked how to pay has something to choose from, and all know it.
+    Who is being asked how to pay can pay, and all know it.
     Deck and stacks have no order until a card comes into sight, so the generator's new seed is a new order.
     """
     reseed(state, seed)
-    choice = choice_of_payment(state)
     pool = np.int64(0)
     for other in range(state.players):
         if other != seat:
@@ -36,7 +35,7 @@ def conceal(state, seat, seed):
         other = (state.actor + step) % state.players  # who is being asked first: nobody else needs certain cards
         if other != seat:
             left = deal_hidden(state, other, pool)
-            while other == state.actor and choice_of_payment(state) < choice:
+            while other == state.actor and state.phase == PAY and not can_pay_now(state):
                 left = deal_hidden(state, other, pool)
             pool = left
     if not state.second_deck:

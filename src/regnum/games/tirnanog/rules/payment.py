@@ -39,16 +39,8 @@ def list_payments(state, actions):
 
 
 @rule
-def choice_of_payment(state):
-    """How many payments are possible, 2 standing for more; 0 while nothing is to be paid."""
-    if state.phase != PAY:
-        return 0
+def can_pay_now(state):
+    """TNO-3.3: can the player to act pay for the territory being consolidated?"""
     seat = state.actor
-    territory = state.reserve[seat, state.territory]
     saved = 1 if visible_kind(state, seat) == PLAIN else 0
-    held = lanes(state.hand[seat])
-    count = 0
-    for i in range(PAYMENT_COUNT[territory, saved]):
-        if contains(held, LANES[PAYMENT[territory, saved, i]]):
-            count += 1
-    return min(count, 2)
+    return can_pay(lanes(state.hand[seat]), state.hand_size[seat], state.reserve[seat, state.territory], saved)

@@ -65,25 +65,6 @@ def list_takes(state, actions):
 
 
 @rule
-def open_choices(state, seat):
-    """How many takes and territories a player can choose from, which all can see; consolidations are not among them."""
-    count = 0
-    different = 0
-    for species in range(SPECIES_COUNT):
-        if state.display[species] > 0:
-            count += different
-            different += 1
-            if state.display[species] > 1 or state.display_size == 1:
-                count += 1
-    stored = reserve_value(state, seat)
-    covered_by = visible_kind(state, seat)
-    for kind in range(KIND_COUNT):
-        if can_reserve(state, seat, kind, stored, covered_by):
-            count += 1
-    return count
-
-
-@rule
 def reserve_value(state, seat):
     """The sum of the values in a reserve."""
     total = 0

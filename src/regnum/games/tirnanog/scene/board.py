@@ -14,9 +14,12 @@ LETTERS = 29  # that a line of a power has room for
 
 @cache
 def board(locale: str) -> str:
-    said = remembered(locale)
-    defs = tag(
-        "defs",
+    # the colours of a pattern are those where it is defined
+    return group(tag("defs", definitions(remembered(locale))), class_="tno")
+
+
+def definitions(said: Wording) -> str:
+    return "".join((
         tag("clipPath", tag("rect", width=120, height=96, rx=10), id="tno-clip"),
         hatch(),
         *(symbols.creature(name) for name in symbols.TOKENS),
@@ -27,8 +30,7 @@ def board(locale: str) -> str:
         *(mini(name) for name in KINDS),
         back(),
         *(creature_card(name, said) for name in symbols.TOKENS if name != "any"),
-    )
-    return group(defs, class_="tno")  # the colours of a pattern are those where it is defined
+    ))  # fmt: skip
 
 
 def hatch() -> str:

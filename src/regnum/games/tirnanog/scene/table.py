@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any, NamedTuple
 
+from regnum.core.prompts import prompt
 from regnum.core.scene import group, tag, use, words
 from regnum.games.tirnanog.components import KINDS, SPECIES
 from regnum.games.tirnanog.scene.layout import (
@@ -35,9 +36,7 @@ def strip(view: dict[str, Any], said: Wording) -> str:
     parts.append(fitted(WIDTH - 30, middle, course, 190, 26, "tno-end tno-soft tno-bold"))
     if view["actor"] >= 0:
         parts.append(use(f"tno-seat-{view['actor']}", 44, middle - 9))
-        mine = view["actor"] == view["seat"]
-        prompt = said(f"phase-{view['phase']}")
-        text = prompt if mine else f"{said.seat(view['actor'])}: {prompt}"
+        text = prompt(said.names, view["phase"], view["actor"], view["seat"])
         parts.append(fitted(74, middle, text, 680, 28, "tno-bold"))
     else:
         best = [seat for seat, share in enumerate(view["shares"]) if share]

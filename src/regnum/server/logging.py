@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. No names, secrets, links, seeds or moves are ever written."""
+"""Logging for the host: one JSON object a line. No names, secrets, links, seeds or moves are ever written."""
 
 import json
 import logging

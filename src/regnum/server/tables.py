@@ -1,16 +1,14 @@
-"""What is told of a table to somebody: its set-up, who sits there, how it stands."""
+"""Tables as clients get them: the set-up, who sits there, how it stands."""
 
-from typing import Any
-
+from regnum.server import wire
+from regnum.server.levels import level_name
 from regnum.server.people import Person
 from regnum.server.table import Table
-from regnum.server.words import level_name, seat_name
-
-Facts = dict[str, Any]
 
 
-def told_table(table: Table, person: Person | None, lang: str) -> Facts:
-    row, own = table.row, table.own_seats(person)
+def shown_table(table: Table, person: Person | None, lang: str) -> wire.Table:
+    """To one person; what is secret is left out."""
+    row, own = table.row, table.seats.own(person)
     shares = table.match.shares if table.match else None
     return {
         "id": table.id,
@@ -34,21 +32,22 @@ def told_table(table: Table, person: Person | None, lang: str) -> Facts:
         "ply": table.ply,
         "actor": table.actor,
         "your_turn": table.actor in own,
-        "seats": [told_seat(table, n, person, lang) for n in range(len(table.seats))],
+        "seats": [shown_seat(table, n, person, lang) for n in range(len(table.seats))],
         "result": None if shares is None else list(shares),
         "rematch": row["rematch"],
     }
 
 
-def told_seat(table: Table, number: int, person: Person | None, lang: str) -> Facts:
+def shown_seat(table: Table, number: int, person: Person | None, lang: str) -> wire.Seat:
     seat = table.seats[number]
     return {
         "seat": number,
-        "name": seat_name(table, number),
+        "name": table.seats.name(number),
+        "called": table.seats.called(lang)[number],
         "kind": seat.kind,
         "level": seat.level,
         "label": level_name(seat.level, lang) if seat.level else None,
-        "yours": number in table.own_seats(person),
+        "yours": number in table.seats.own(person),
         "online": seat.kind == "bot" or bool(seat.person and table.presence.online(seat.person)),
         "left": seat.left,
         "away": table.away(seat),
