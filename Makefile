@@ -47,7 +47,7 @@ $(TESTING): $(PLAYING)
 	@touch $@
 
 $(DOCUMENTING): $(PLAYING)
-	@$(PIP) --quiet --editable '.[docs,research]'
+	@$(PIP) --quiet --editable '.[docs]'
 	@touch $@
 
 # What runs in the browser is built into the package, and built anew when its sources have changed. Node 20.19 or newer is
@@ -88,7 +88,7 @@ terminal: $(PLAYING)
 # The rules are compiled before the tests are spread over the cores, so that it is done once. Browsers come last: while one
 # is driven, its process can run no other event loop.
 PYTEST := $(BIN)/python -m pytest -q
-FAST := tests/rules tests/games tests/every_game tests/arena tests/packaging $(wildcard tests/test_*.py)
+FAST := tests/rules tests/games tests/every_game tests/packaging $(wildcard tests/test_*.py)
 
 test: $(TESTING) $(WEB) lint
 	@$(BIN)/python -m tests.compile
@@ -124,7 +124,7 @@ lint: $(TESTING) $(CHECKING)
 	$(NPM) run --silent check
 
 docs: $(DOCUMENTING)
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 build: $(PLAYING) $(WEB)
 	@$(PIP) --quiet build

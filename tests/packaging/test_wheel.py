@@ -139,7 +139,7 @@ def test_a_game_is_played_in_the_terminal_of_a_clean_environment(clean):
 
 def test_the_page_is_served_from_a_clean_environment(clean):
     log = clean.folder / "server.log"
-    command = [str(clean.python), "-m", "regnum", "serve", "--port", "0", "--no-open", "--data", str(clean.folder)]
+    command = [str(clean.python), "-m", "regnum", "serve", "--port", "0", "--no-open", "--no-prepare"]
     with (
         log.open("w") as written,
         guarded(

@@ -54,19 +54,18 @@ def postgres() -> Iterator[str | None]:
         command = [server, "-D", str(data), "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", folder]
         running = subprocess.Popen(command, cwd=folder, **more)
         try:
-            await_port(port)
+            await_answer(port)
             yield f"postgresql+asyncpg://regnum@127.0.0.1:{port}/postgres"
         finally:
             running.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
             running.wait(20)
 
 
-def await_port(port: int) -> None:
-    for _ in range(300):
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            time.sleep(0.3)  # it listens a moment before it answers
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise TimeoutError("PostgreSQL did not start")
+def await_answer(port: int) -> None:
+    """It listens a moment before it answers: its own program asks."""
+    asking = [program("pg_isready") or "pg_isready", "--quiet", "--host", "127.0.0.1", "--port", str(port)]
+    end = time.monotonic() + 30
+    while subprocess.run(asking, check=False).returncode != 0:
+        if time.monotonic() > end:
+            raise TimeoutError("PostgreSQL did not start")
+        time.sleep(0.05)

@@ -152,6 +152,7 @@ class Search:
         return network_of(observation.game, observation.players)
 
     def simulate(self, tree: Tree, rounds: int) -> None:
+        """Let a tree grow by so many simulations."""
         evaluation = tree.game.evaluation
         turns = evaluation.turns if self.turns is None else self.turns
         sight = FAR if evaluation.plays_on else self.sight

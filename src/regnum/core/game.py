@@ -98,11 +98,13 @@ class Game:
 
     @cached_property
     def evaluation(self) -> Evaluation:
+        """How positions are valued; by playing them out, where the game has no evaluation of its own."""
         part = self.optional_part("evaluation")
         return part.EVALUATION if part else PLAYOUTS
 
     @cached_property
     def features(self) -> Features | None:
+        """What learners observe, if the game says it."""
         part = self.optional_part("features")
         return part.FEATURES if part else None
 

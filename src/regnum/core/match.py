@@ -264,6 +264,7 @@ class Match:
     # as other Python objects do
 
     def copy(self) -> Self:
+        """The same match, to be played on by itself."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.decisions = list(self.decisions)

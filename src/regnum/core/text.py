@@ -2,18 +2,21 @@
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from regnum.core.homes import homes
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = ("en", "it", "de")
 
 
 @cache
-def _bundle(locale: str, part: str) -> FluentBundle:
+def _bundle(locale: str, part: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([locale], use_isolating=False)
     for name in dict.fromkeys(("core", part)):
         file = homes()[name].words(locale, name) if name in homes() else LOCALES / locale / f"{name}.ftl"

@@ -33,6 +33,7 @@ class Recipe:
     visits: bool = False
 
     def schema(self) -> pa.Schema:
+        """The columns of the file."""
         fields = {
             "game": pa.int32(),  # the number of the game
             "seed": pa.uint64(),  # regnum.match(..., seed=seed) begins it
@@ -50,6 +51,7 @@ class Recipe:
         return pa.schema(fields).with_metadata({"regnum": json.dumps(self.provenance())})
 
     def provenance(self) -> dict[str, Any]:
+        """What the metadata of the file tell."""
         game = regnum.game(self.game)
         told = asdict(self) | {"options": dict(self.options)}
         told |= {"format": FORMAT, "regnum": regnum.__version__, "rules": game.version, "components": game.components}
