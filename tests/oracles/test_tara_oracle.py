@@ -198,8 +198,7 @@ def test_nearly_full_regions(players: int) -> None:
 @pytest.mark.rule("TARA-11.1", "TARA-11.2")
 def test_the_stone_leads_wherever_any_two_pieces_lead(players: int) -> None:
     """Piece by piece the engine reaches what all pairs of pieces reach at once: nothing less, nothing else."""
-    outcomes = 0
-    for number in range(20 * FUZZ or 12):
+    for number in range(5 * FUZZ or 12):
         rng = random.Random(f"exchanges {players} {number}")
         match = regnum.match("tara", players, seed=number)
         construct(match, rng, rng.choice(["stones", "deep"]))
@@ -216,15 +215,16 @@ def test_the_stone_leads_wherever_any_two_pieces_lead(players: int) -> None:
                 continue  # a full region would be vacated, TARA-3.7
             expected = {shape(after, region) for after in exchanges(before, region)}
             assert found.get(region, set()) == expected, f"{region} {before.board[region]} from {bytes(match).hex()}"
-            outcomes += len(expected)
-    assert outcomes > 300
+            count("exchanges", players, len(expected))
+    assert COMPARED[f"exchanges {players}"] > 300
 
 
 def stone_outcomes(match: regnum.Match) -> Iterator[tuple[str, str]]:
     """Every region, and what it looks like after every exchange that the engine offers there."""
-    first = match.copy()
-    first.play(f"stone {STONES[0]}")
-    waiting = [first]
+    if f"stone {STONES[0]}" not in notations(match):
+        return  # no region has two pieces
+    waiting = [match.copy()]
+    waiting[0].play(f"stone {STONES[0]}")
     while waiting:
         twin = waiting.pop()
         if twin.game.phases[twin.state.phase].name not in ("region", "swap", "lift"):
