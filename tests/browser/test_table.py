@@ -45,6 +45,7 @@ def test_why_not_names_the_rule_and_the_rules_open_there(visit):
     ada.sees(".scene [data-lit]")
     ada.touch("region/deva")
     ada.sees(".reason .rule")
+    expect(ada.page.locator(".reason")).to_contain_text("You play Garrison or Ambassador first; then you choose")
     rule = ada.page.locator(".reason .rule").inner_text().strip()
     assert rule.startswith("KID-")
     ada.page.locator(".reason .rule").click()
@@ -183,3 +184,12 @@ def test_a_stale_move_is_explained_and_the_view_refreshed(visit):
     expect(window.locator(".said p, .reason").first).to_be_visible(timeout=PATIENCE)
     expect(window.locator(".table")).to_have_attribute("data-ply", "1", timeout=PATIENCE)
     expect(window.locator('.scene [data-at^="card/"][data-lit]')).to_have_count(8)
+
+
+def test_who_opens_a_table_for_four_sees_who_plays_with_whom(visit):
+    ada = visit()
+    ada.introduced()
+    ada.page.goto(f"{ada.address}/new/kingisdead")
+    expect(ada.page.locator(".partner")).to_have_count(0)
+    ada.page.get_by_role("radio", name="4").check(force=True)
+    expect(ada.page.locator(".partner")).to_have_text([f"plays with seat {other}" for other in (3, 4, 1, 2)])
