@@ -29,7 +29,7 @@ COMPILED = not numba.config.DISABLE_JIT
 # Files and folders, by name, that can't change what is compiled: editing them must not cost a recompilation.
 UNCOMPILED_PARTS = {
     "view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors", "cache",
-    "homes", "places", "sheet", "reasons", "migration", "facts", "tale", "touching", "prompts",
+    "homes", "places", "sheet", "reasons", "migration", "migrate", "facts", "tale", "touching", "prompts",
 }  # fmt: skip
 
 SETUP = PACKAGE / "core" / "setup.py"  # nor can this one, but `setup` is also the name of a rule
