@@ -6,7 +6,7 @@ from pydantic import ValidationError
 import regnum
 from regnum.core.text import LANGUAGES
 from regnum.server.rules import told
-from regnum.server.schemas import Chat
+from regnum.server.wire import Chat
 
 from .positions import asked, court, play, position, winners
 from .test_ending import ended
