@@ -6,12 +6,14 @@ import pytest
 
 from regnum.server.api.live import Session
 from regnum.server.live import Hub, Listener, hello, message
+from tests.every_game.observer import another_past, heard
 from tests.server.house import visit
 
 pytestmark = pytest.mark.anyio
 
 SAMPLES = 5
 LONGEST = 100
+COMPARED = 6
 
 
 async def everything(here, who, ident, seat):
@@ -67,6 +69,68 @@ async def test_what_cannot_be_known_changes_no_byte(sqlite, game, watched):
                 assert not leaks(truth, live), "the seed is in an answer"
             await people[live.actor].move(live.id, game.space[luck.choice(live.match.legal)].notation, live.ply)
         assert checked >= 3
+
+
+async def test_a_move_tells_an_observer_no_more_than_its_events_do(sqlite, game):
+    """The same move of another player in two states that the observer can't tell apart; all that is sent after it."""
+    players = game.players[-1]
+    luck = random.Random(f"course {game.id}")
+    async with visit(sqlite) as here:
+        people = [await here.someone(f"Player {n}") for n in range(players)]
+        table = await people[0].open(game.id, "me", *["open"] * (players - 1), join="open")
+        for person in people[1:]:
+            await person.post(f"/tables/{table['id']}/seats", {})
+        live = here.house.tables[table["id"]]
+        compared = 0
+        for _ in range(LONGEST):
+            if live.match.over or compared >= COMPARED:
+                break
+            before, seat = live.match, luck.choice([None, *(s for s in range(players) if s != live.actor)])
+            after, twin = before.copy(), before.determinise(seat, luck.getrandbits(60))
+            action = luck.choice(before.legal)
+            after.play(action)
+            if action in twin.legal and same_for(seat, after, twin, action):
+                who = here.stranger() if seat is None else people[seat]
+                answers = []
+                for match in (after, twin):
+                    with_match(live, match)
+                    answers.append(await everything(here, who, live.id, seat))
+                assert answers[0] == answers[1], game.space[action].notation
+                compared += 1
+            with_match(live, before)
+            await people[live.actor].move(live.id, game.space[action].notation, live.ply)
+        assert compared >= 3
+
+
+def same_for(seat, after, twin, action):
+    """Play the move in the twin; do its events tell this seat the same, and nothing that nobody knew?"""
+    twin.play(action)
+    events, others = (heard(match.decisions[-1], seat) for match in (after, twin))
+    if any(event.kind.reveals for event in (*events, *others)):
+        return False
+    return [event for event in events if event.kind.shows] == [event for event in others if event.kind.shows]
+
+
+async def test_another_past_changes_no_byte_of_the_log(sqlite, game):
+    """What was told long ago, and the places that it lights, depend on nothing that this seat couldn't know."""
+    players = game.players[-1]
+    luck = random.Random(f"past {game.id}")
+    async with visit(sqlite) as here:
+        people = [await here.someone(f"Player {n}") for n in range(players)]
+        table = await people[0].open(game.id, "me", *["open"] * (players - 1), join="open")
+        for person in people[1:]:
+            await person.post(f"/tables/{table['id']}/seats", {})
+        live = here.house.tables[table["id"]]
+        for _ in range(40):
+            if live.match.over:
+                break
+            await people[live.actor].move(live.id, game.space[luck.choice(live.match.legal)].notation, live.ply)
+        for seat in (None, *range(players)):
+            who, true_match = here.stranger() if seat is None else people[seat], live.match
+            truth = await everything(here, who, live.id, seat)
+            with_match(live, another_past(true_match, seat, luck))
+            assert await everything(here, who, live.id, seat) == truth
+            with_match(live, true_match)
 
 
 def leaks(answers, table):
