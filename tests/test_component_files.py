@@ -229,8 +229,8 @@ def test_what_cannot_be_done_is_a_sentence(tmp_path):
     assert "neither in .svg nor in .html" in run("tara", "--sheet", file, "--lang", "en").stderr
     assert "is no folder" in run("tara", "--check", tmp_path / "nowhere", "--lang", "en").stderr
     assert "to check; --export writes one" in run("tara", "--check", tmp_path, "--lang", "en").stderr
-    assert "can't be written" in run("tara", "--sheet", tmp_path / "nowhere" / "a.svg", "--lang", "en")
     (tmp_path / "file").write_text("")
+    assert "can't be written" in run("tara", "--sheet", tmp_path / "file" / "a.svg", "--lang", "en")
     assert "can't be written" in run("tara", "--export", tmp_path / "file", "--lang", "en")
     assert "Choose one of" in run("tara", "--export", tmp_path, "--check", tmp_path, "--lang", "en").stderr
     assert "There is no game" in run("chess", "--check", tmp_path)

@@ -40,7 +40,9 @@ def test_tab_completes_and_history_is_kept_across_games(terminal, tmp_path):
 
 
 def test_a_board_longer_than_the_screen_pages_itself(terminal, tmp_path):
-    small = terminal("play", "tajmahal", "--seat", "0", "--bots", "random", "--save", tmp_path / "a.json", lines=20)
+    small = terminal(
+        "play", "tajmahal", "--seat", "0", "--bots", "random", "--seed", "7", "--save", tmp_path / "a.json", lines=20
+    )
     top = small.until("– line 19 of")
     assert "Visit 1" in top and "Your hand" not in top
     small.until("–")
@@ -126,7 +128,7 @@ def test_no_move_is_taken_for_an_order(game):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tara_names_six_cards_as_its_moves_do(lang):
     match = regnum.match("tara", seed=3)
-    while match.game.phases[match.state.phase] != "choose":
+    while match.game.phases[match.state.phase].name != "choose":
         match.play(match.legal[0])
     texts, shown = match.game.texts(lang), match.describe(match.actor, lang)
     for slot, card in zip(match.game.kinds["slot"], match.view(match.actor)["kept"], strict=True):

@@ -26,8 +26,8 @@ def test_check(name, players):
 def test_ids():
     found = {ident for ident in gymnasium.registry if ident.startswith("regnum/")}
     assert len(found) == 12
-    assert {"regnum/TheKingIsDead-2p-v1", "regnum/TajMahal-5p-v1", "regnum/Tara-3p-v1"} <= found
-    assert "regnum/TirNanOgWars-4p-v1" in found
+    assert {"regnum/TheKingIsDead-2p-v1", "regnum/TajMahal-5p-v2", "regnum/Tara-3p-v2"} <= found
+    assert "regnum/TirNanOgWars-4p-v2" in found
 
 
 def play(env, seed: int) -> tuple[float, dict]:
@@ -43,7 +43,7 @@ def play(env, seed: int) -> tuple[float, dict]:
 
 
 def test_a_game_against_bots():
-    env = gymnasium.make("regnum/TirNanOgWars-3p-v1", opponents=["greedy", "random"], seat=None)
+    env = gymnasium.make("regnum/TirNanOgWars-3p-v2", opponents=["greedy", "random"], seat=None)
     greedy = others = 0.0
     for seed in range(6):
         reward, info = play(env, seed)
@@ -115,7 +115,7 @@ def test_a_seed_that_can_not_be_is_refused(seed):
 
 
 def test_masks_are_found_by_name():
-    env = gymnasium.make("regnum/TajMahal-3p-v1")
+    env = gymnasium.make("regnum/TajMahal-3p-v2")
     observation, _ = env.reset(seed=1)
     masks = env.get_wrapper_attr("action_masks")
     assert (masks() == observation["action_mask"].astype(bool)).all()
@@ -126,11 +126,11 @@ def test_masks_are_found_by_name():
 
 def test_wrong_settings_are_refused():
     with pytest.raises(WrongSetup, match="bots"):
-        gymnasium.make("regnum/Tara-2p-v1", opponents=["random", "random"])
+        gymnasium.make("regnum/Tara-2p-v2", opponents=["random", "random"])
     with pytest.raises(WrongSetup, match="seat"):
-        gymnasium.make("regnum/Tara-2p-v1", seat=2)
+        gymnasium.make("regnum/Tara-2p-v2", seat=2)
     with pytest.raises(WrongSetup, match="seat"):
-        gymnasium.make_vec("regnum/Tara-2p-v1", num_envs=2, seat=2)
+        gymnasium.make_vec("regnum/Tara-2p-v2", num_envs=2, seat=2)
 
 
 # many at once
@@ -153,7 +153,7 @@ def test_many_games_begin_as_matches_do(game):
 
 
 def test_many_games_end_and_begin_anew():
-    env = gymnasium.make_vec("regnum/TirNanOgWars-2p-v1", num_envs=32, seat=None)
+    env = gymnasium.make_vec("regnum/TirNanOgWars-2p-v2", num_envs=32, seat=None)
     luck = np.random.default_rng(1)
     observations, _ = env.reset(seed=5)
     total, ended = np.zeros(2), np.zeros(2, int)

@@ -11,7 +11,6 @@ from math import comb, prod
 import pytest
 
 import regnum
-from tests.every_game.play import concealed
 from tests.oracles import tirnanog as oracle
 from tests.oracles.test_tirnanog_oracle import each_table, notations, table_of
 from tests.oracles.tirnanog import SPECIES, Position
@@ -67,7 +66,7 @@ def test_what_a_seat_knows_stays(players: int) -> None:
             continue
         truth = oracle.read(match.state)
         for seat in (None, *range(players)):
-            twin = concealed(match, seat, rng.getrandbits(64))
+            twin = match.determinise(seat, rng.getrandbits(64))
             guess = oracle.read(twin.state)
             assert known_to(guess, seat) == known_to(truth, seat)
             if not match.over:
@@ -138,7 +137,7 @@ def test_what_is_hidden_is_spread_evenly(players: int) -> None:
             continue
         seen: Counter[Hands] = Counter()
         for seed in range(GUESSES):
-            guess = concealed(match, seat, seed).state
+            guess = match.determinise(seat, seed).state
             hidden = (guess.hand - guess.known).tolist()
             seen[tuple(tuple(hidden[other]) for other in range(players) if other != seat)] += 1
         assert set(seen) <= set(expected)

@@ -2,6 +2,7 @@
 
 import atexit
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -29,6 +30,8 @@ def interruptible(work: Callable[[], Result]) -> Result:
     done = threading.Event()
 
     def run() -> None:
+        if hasattr(signal, "pthread_sigmask"):  # processes begun here are not to hear it while they are being loaded
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             results.append(work())
         except BaseException as problem:

@@ -30,6 +30,8 @@ def once(work: Callable[Concatenate[Facts, P], T]) -> Callable[Concatenate[Facts
 
     @wraps(work)
     def remembered(facts: Facts, *arguments: P.args, **none: P.kwargs) -> T:
+        if not isinstance(facts, Facts):  # a record, which may change
+            return work(facts, *arguments, **none)
         found = facts._once.get((work, arguments), MISSING)
         if found is MISSING:
             found = facts._once[work, arguments] = work(facts, *arguments, **none)
