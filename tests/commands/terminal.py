@@ -38,7 +38,7 @@ class Terminal:
             cwd=home, start_new_session=True, preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),
         )  # fmt: skip
         os.close(there)
-        self.seen = ""  # all of it
+        self.raw, self.seen = b"", ""  # all of it
         self.read = 0  # how much of it was waited for
 
     def __enter__(self) -> "Terminal":
@@ -66,7 +66,8 @@ class Terminal:
             some = os.read(self.here, 65536)
         except OSError:  # everybody has gone
             return False
-        self.seen += CONTROL.sub("", some.decode("utf-8", "replace"))
+        self.raw += some  # may end in the middle of a character
+        self.seen = CONTROL.sub("", self.raw.decode("utf-8", "ignore"))
         return bool(some)
 
     def type(self, text: str) -> None:
