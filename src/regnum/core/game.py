@@ -19,7 +19,7 @@ from regnum.core.evaluation import PLAYOUTS, Evaluation
 from regnum.core.features import Features
 from regnum.core.homes import homes
 from regnum.core.journal import SILENT, Events
-from regnum.core.phases import Phase, private_phases
+from regnum.core.phases import Phases
 from regnum.core.places import Place
 from regnum.core.reasons import Reason, other_decision
 from regnum.core.scene import Scene
@@ -52,7 +52,7 @@ class Game:
     State: np.dtype
     space: ActionSpace
     width: int  # the most legal actions at one decision
-    phases: tuple[Phase, ...]
+    phases: Phases
     endings: tuple[str, ...]
     events: Events
     kinds: Mapping[str, Sequence[str]]  # ids of the things that events and actions name, by kind
@@ -114,15 +114,10 @@ class Game:
         return component_hash(self.id)
 
     @cached_property
-    def private(self) -> int:
-        """The phases whose answers depend on what others can't see, as bits."""
-        return private_phases(self.phases)
-
-    @cached_property
     def engine(self) -> Engine:
         """What is done with the rules, compiled for this game."""
         return Engine(
-            self.id, self.State, self.private, setup=self.setup, legal=self.legal, apply=self.apply,
+            self.id, self.State, self.phases.private, setup=self.setup, legal=self.legal, apply=self.apply,
             conceal=self.conceal, outcome=self.outcome,
         )  # fmt: skip
 
