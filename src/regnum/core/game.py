@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,18 @@ from regnum.core.reasons import Reason, other_decision
 from regnum.core.scene import Scene
 from regnum.core.setup import Setup, described, shown, whole
 from regnum.core.text import Texts
+
+# What the files of a game's folder declare, by the field of Game that it becomes.
+DECLARED = {
+    "state": {"State": "State", "phases": "PHASES", "endings": "ENDINGS"},
+    "actions": {"space": "SPACE", "width": "WIDTH"},
+    "events": {"events": "EVENTS"},
+    "view": {"view": "view"},
+    "scene": {"scene": "scene"},
+    "describe": {"describe": "describe"},
+    "addresses": {"addresses": "addresses", "places": "PLACES"},
+    "why": {"why_not": "why_not"},
+}
 
 Sides = tuple[tuple[int, ...], ...]
 
@@ -73,6 +86,17 @@ class Game:
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     # seats that win together, by the number of players; all other seats play for themselves
     teams: Mapping[int, Sides] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, package: str, *, kinds: Mapping[str, Sequence[str]] = MappingProxyType({}), **fields: Any) -> "Game":
+        """The game of a package whose files declare what DECLARED names. Add `kinds` to those of its actions."""
+        for file, names in DECLARED.items():
+            part = import_module(f"{package}.{file}")
+            for field_, name in names.items():
+                if not hasattr(part, name):
+                    raise AttributeError(f"{package}/{file}.py declares no {name}")
+                fields[field_] = getattr(part, name)
+        return cls(kinds={**fields["space"].kinds, **kinds}, **fields)
 
     def __reduce__(self) -> tuple:
         """Pickled by its id, so that whoever unpickles it gets the very game that is loaded there."""

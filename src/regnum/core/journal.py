@@ -61,17 +61,18 @@ class Event:
 class Events:
     """The kinds of events of a game, each named where it is declared and numbered in that order.
 
-    `PLACED = EVENTS.add("placed", "seat", "region", at="position")`: an argument that is called like its kind is named
-    once. Events that reveal or show something end the reach of undo.
+    `PLACED = EVENTS.add("placed", "seat", "region", "at:position")`: an argument is written with its kind, or as one
+    word where both have the same name. Events that reveal or show something end the reach of undo.
     """
 
     def __init__(self) -> None:
         self.by_name: dict[str, Event] = {}
         self.kinds: list[Event] = []
 
-    def add(self, name: str, /, *alike: str, reveals: bool = False, shows: bool = False, **arguments: str) -> int:
+    def add(self, name: str, *arguments: str, reveals: bool = False, shows: bool = False) -> int:
         """Declare an event; its number, for the rules that tell it."""
-        event = Event(name, {**dict(zip(alike, alike, strict=True)), **arguments}, reveals, shows)
+        pairs = (argument.partition(":") for argument in arguments)
+        event = Event(name, {called: kind or called for called, _, kind in pairs}, reveals, shows)
         assert name not in self.by_name, f"{name} is declared twice"
         assert len(event.arguments) <= ARGUMENTS, f"{name} has more than {ARGUMENTS} arguments"
         self.by_name[name] = event

@@ -3,12 +3,12 @@
 from regnum.core.journal import Events
 
 EVENTS = Events()
-ROUND_BEGAN = EVENTS.add("round_began", round="number", seat="seat")
+ROUND_BEGAN = EVENTS.add("round_began", "round:number", "seat")
 DEALT = EVENTS.add("dealt", "seat", "card", reveals=True)
 HELD = EVENTS.add("held", "seat")
 GAVE_UP = EVENTS.add("yielded", "seat")
 CHANGED = EVENTS.add("changed", "seat", "card", shows=True)
 SHOWED = EVENTS.add("showed", "seat", "card", shows=True)
-CROWNED = EVENTS.add("crowned", "seat", crowns="number")
+CROWNED = EVENTS.add("crowned", "seat", "crowns:number")
 NOBODY = EVENTS.add("nobody_crowned")
 WON = EVENTS.add("won", "seat")

@@ -7,7 +7,7 @@ chance: of positions valued at 0.7 about seven in ten are won.
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.core.evaluation import Evaluation
+from regnum.core.evaluation import Evaluation, make_shares
 from regnum.games.tirnanog.components import (
     CASTLE,
     COST,
@@ -131,12 +131,9 @@ def evaluate(state, shares):
         points += early * reserve_worth(state, seat, scorings, saved)
         shares[seat] = points
         best = max(best, points)
-    total = 0.0
     for seat in range(state.players):
         shares[seat] = np.exp((shares[seat] - best) / scale)
-        total += shares[seat]
-    for seat in range(shares.shape[0]):
-        shares[seat] = shares[seat] / total if seat < state.players else 0.0
+    make_shares(state, shares)
 
 
 EVALUATION = Evaluation(

@@ -49,14 +49,23 @@ def reshuffle(state, journal):
 
 
 @rule
-def territory_score(state, seat):
-    """TNO-1.3, TNO-6.1: what the face-up cards of a pile score, covered ones too."""
-    total = np.int64(0)
+def face_up(state, seat):
+    """TNO-1.3, TNO-6.1, TNO-6.3: what the face-up cards of a pile score, covered ones too, and their values."""
+    points = np.int64(0)
+    value = np.int64(0)
     for place in range(state.pile_size[seat]):
         territory = state.pile[seat, place]
         if not state.face_down[territory]:
-            total += SCORE[KIND[territory]]
-    return total
+            points += SCORE[KIND[territory]]
+            value += VALUE[territory]
+    return points, value
+
+
+@rule
+def territory_score(state, seat):
+    """TNO-6.1: what a pile scores."""
+    points, _ = face_up(state, seat)
+    return points
 
 
 @rule
@@ -94,12 +103,8 @@ def total_points(state, seat):
 @rule
 def total_value(state, seat):
     """TNO-6.3: the values in a pile; face down counts 0."""
-    total = np.int64(0)
-    for place in range(state.pile_size[seat]):
-        territory = state.pile[seat, place]
-        if not state.face_down[territory]:
-            total += VALUE[territory]
-    return total
+    _, value = face_up(state, seat)
+    return value
 
 
 @rule
