@@ -63,7 +63,7 @@ def test_the_blocks_that_all_games_have_tell_of_the_seat_that_looks(endings):
 
     def told(seat):
         out = np.ones(layout.size, np.float32)
-        plain(common_features)(state, seat, layout.common, layout.size, out)
+        plain(common_features)(state, seat, layout.common, out)
         ends = np.cumsum([length for _, length, _ in layout.blocks])
         return {name: part.tolist() for (name, _, _), part in zip(layout.blocks, np.split(out, ends), strict=False)}
 
@@ -79,4 +79,4 @@ def test_the_blocks_that_all_games_have_tell_of_the_seat_that_looks(endings):
 def test_a_file_that_declares_too_little_is_named(monkeypatch):
     monkeypatch.setitem(DECLARED, "why", {"why_not": "why_ever"})
     with pytest.raises(AttributeError, match=r"regnum\.games\.tara/why\.py declares no why_ever"):
-        Game.of("regnum.games.tara")
+        Game.of("regnum.games.tara", rules=())

@@ -27,8 +27,7 @@ class Layout:
         if endings:
             self.add("ending", len(endings), f"how the game ended, one of: {', '.join(endings)}")
         ply = self.add("ply", 1, f"decisions so far / {plies}")
-        # what common_features() needs to know, as a constant of compiled code
-        self.common = (players[0], seat, actor, phase, ending, ply, plies)
+        self._common = (players[0], seat, actor, phase, ending, ply, plies)
 
     def add(self, name: str, length: int, meaning: str) -> int:
         """Declare a block; the place of its first number."""
@@ -41,22 +40,30 @@ class Layout:
     def size(self) -> int:
         return sum(length for _, length, _ in self.blocks)
 
+    @property
+    def common(self) -> tuple[int, ...]:
+        """What common_features() needs to know, as a constant of compiled code; complete after the last block."""
+        return (self.size, *self._common)
+
 
 @rule
-def common_features(state, seat, common, size, out):
-    """The blocks that all games have; all others are left blank."""
-    fewest, own, actor, phase, ending, ply, plies = common
+def common_features(state, seat, common, out):
+    """The blocks that all games have, all others left blank; the first seat to tell of, and how many there are."""
+    size, fewest, own, actor, phase, ending, ply, plies = common
+    first = max(seat, 0)
+    players = int(state.players)
     for i in range(size):
         out[i] = 0
-    out[int(state.players) - fewest] = 1
+    out[players - fewest] = 1
     if seat >= 0:
         out[own + seat] = 1
     if state.actor >= 0:
-        out[actor + (int(state.actor) - max(seat, 0)) % int(state.players)] = 1
+        out[actor + (int(state.actor) - first) % players] = 1
         out[phase + int(state.phase)] = 1
     elif ply > ending:
         out[ending + int(state.ending) - 1] = 1
     out[ply] = state.ply / plies
+    return first, players
 
 
 @dataclass(frozen=True)

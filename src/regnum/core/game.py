@@ -1,6 +1,6 @@
 """Game: all that the rest of the house needs to know of a game. It is declared in the game's own game.py."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
@@ -88,8 +88,16 @@ class Game:
     teams: Mapping[int, Sides] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, package: str, *, kinds: Mapping[str, Sequence[str]] = MappingProxyType({}), **fields: Any) -> "Game":
-        """The game of a package whose files declare what DECLARED names. Add `kinds` to those of its actions."""
+    def of(
+        cls, package: str, *, rules: Collection[Any], kinds: Mapping[str, Sequence[str]] = MappingProxyType({}),
+        **fields: Any,
+    ) -> "Game":  # fmt: skip
+        """The game of a package, called like its folder, whose files declare what DECLARED names.
+
+        The five `rules` are known by their own names, in whatever order; `kinds` come on top of those of the actions.
+        """
+        fields = {"id": package.rpartition(".")[2], "options": (), **fields}
+        fields |= {rule.__name__: rule for rule in rules}
         for file, names in DECLARED.items():
             part = import_module(f"{package}.{file}")
             for field_, name in names.items():

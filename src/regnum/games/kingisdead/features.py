@@ -60,15 +60,13 @@ SETTLING = LAYOUT.add("settling", FACTION_COUNT, "the faction whose follower is 
 LATEST_EXCHANGE = LAYOUT.add(
     "latest_exchange", REGION_COUNT * KIND_COUNT, "by region, then kind: what it changed / 2; not to be undone"
 )
-COMMON, SIZE = LAYOUT.common, LAYOUT.size
+COMMON = LAYOUT.common
 
 
 @rule
 def features(state, seat, out):
     """All that a seat, or with -1 a spectator, knows."""
-    common_features(state, seat, COMMON, SIZE, out)
-    first = max(seat, 0)
-    players = int(state.players)
+    first, players = common_features(state, seat, COMMON, out)
     if state.actor >= 0 and state.phase != TURN:
         card_features(state, out)
     out[MORDRED] = state.mordred

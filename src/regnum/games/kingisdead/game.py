@@ -10,7 +10,6 @@ from regnum.games.kingisdead.view import HOLDERS
 
 GAME = Game.of(
     __package__,
-    id="kingisdead",
     version=1,
     players=(2, 3, 4),
     options=(
@@ -19,10 +18,6 @@ GAME = Game.of(
         Option("map", MAPS, "standard"),
     ),
     kinds={"holder": HOLDERS, "ending": ENDINGS},
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    conceal=conceal,
-    outcome=outcome,
+    rules=(setup, legal, apply, conceal, outcome),
     teams=TEAMS,
 )

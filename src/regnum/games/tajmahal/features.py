@@ -53,15 +53,13 @@ BUILDING = LAYOUT.add("building", 1, "ordinary palaces still to be placed / 4")
 CROWNING = LAYOUT.add("crowning", 1, "1 while the crown palace is to be placed")
 RULING = LAYOUT.add("ruling", 1, "1 while the province tile is to be scored")
 BUILT = LAYOUT.add("built", 1, "1 when a palace was placed in this withdrawal")
-COMMON, SIZE = LAYOUT.common, LAYOUT.size
+COMMON = LAYOUT.common
 
 
 @rule
 def features(state, seat, out):
     """All that a seat, or with -1 a spectator, knows."""
-    common_features(state, seat, COMMON, SIZE, out)
-    first = max(seat, 0)
-    players = int(state.players)
+    first, players = common_features(state, seat, COMMON, out)
     if state.actor >= 0:
         turn_features(state, out)
     out[VISIT + int(state.visit)] = 1

@@ -11,18 +11,12 @@ from regnum.games.tajmahal.state import ENDINGS
 
 GAME = Game.of(
     __package__,
-    id="tajmahal",
     version=2,
     players=(3, 4, 5),
-    options=(),
     kinds={
         "symbol": SYMBOLS, "good": GOODS, "bonus": BONUSES, "province": PROVINCES, "colour": COLOURS,
         "ending": ENDINGS,
     },
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    conceal=conceal,
-    outcome=outcome,
+    rules=(setup, legal, apply, conceal, outcome),
     migrations={1: migrate},
 )  # fmt: skip

@@ -78,15 +78,13 @@ ELIGIBLE = LAYOUT.add("eligible", SEATS, "by seat: 1 while it can still buy the 
 GARRISONS = LAYOUT.add("garrisons", REGION_COUNT, "by region: 1 while it waits for a garrison")
 CAPTOR = LAYOUT.add("captor", SEATS, "whose prisoners can be ransomed, one of the seats")
 WINNER = LAYOUT.add("winner", SEATS, "the High King, one of the seats")
-COMMON, SIZE = LAYOUT.common, LAYOUT.size
+COMMON = LAYOUT.common
 
 
 @rule
 def features(state, seat, out):
     """All that a seat, or with -1 a spectator, knows."""
-    common_features(state, seat, COMMON, SIZE, out)
-    first = max(seat, 0)
-    players = int(state.players)
+    first, players = common_features(state, seat, COMMON, out)
     if seat >= 0:
         set_features(state.hand[seat], CARD_COUNT, HAND, out)
         set_features(state.kept[seat], CARD_COUNT, KEPT, out)

@@ -10,7 +10,6 @@ from regnum.games.tara.rules.setup import setup
 
 GAME = Game.of(
     __package__,
-    id="tara",
     version=2,
     players=(2, 3, 4),
     options=(
@@ -21,10 +20,6 @@ GAME = Game.of(
         Option("trio", ("random", "no-connacht", "no-ulster", "no-leinster", "no-munster"), "random", players=(3,)),
     ),
     kinds={"rank": RANKS},
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    conceal=conceal,
-    outcome=outcome,
+    rules=(setup, legal, apply, conceal, outcome),
     migrations={1: from_version_1},
 )  # fmt: skip

@@ -51,15 +51,13 @@ TERRITORY = LAYOUT.add("territory", KIND_COUNT, "the kind that is consolidated, 
 OWED = LAYOUT.add("owed", 1, "cards to discard / 4")
 HAS_JOINED = LAYOUT.add("joined", SEATS, "by seat: 1 for who takes part in the contest")
 HAS_DECLINED = LAYOUT.add("declined", SEATS, "by seat: 1 for who doesn't")
-COMMON, SIZE = LAYOUT.common, LAYOUT.size
+COMMON = LAYOUT.common
 
 
 @rule
 def features(state, seat, out):
     """All that a seat, or with -1 a spectator, knows."""
-    common_features(state, seat, COMMON, SIZE, out)
-    first = max(seat, 0)
-    players = int(state.players)
+    first, players = common_features(state, seat, COMMON, out)
     if seat >= 0:
         for species in range(SPECIES_COUNT):
             out[HAND + species] = state.hand[seat, species] / 4

@@ -10,15 +10,9 @@ from regnum.games.tirnanog.state import ENDINGS, SOURCES
 
 GAME = Game.of(
     __package__,
-    id="tirnanog",
     version=2,
     players=(2, 3, 4),
-    options=(),
     kinds={"source": SOURCES, "ending": ENDINGS},
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    conceal=conceal,
-    outcome=outcome,
+    rules=(setup, legal, apply, conceal, outcome),
     migrations={1: with_single_answers},
 )

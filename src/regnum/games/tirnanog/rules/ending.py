@@ -50,7 +50,7 @@ def reshuffle(state, journal):
 
 @rule
 def face_up(state, seat):
-    """TNO-1.3, TNO-6.1, TNO-6.3: what the face-up cards of a pile score, covered ones too, and their values."""
+    """TNO-1.3, TNO-6.1, TNO-6.3: what a pile's face-up cards score, covered ones too, and their values."""
     points = np.int64(0)
     value = np.int64(0)
     for place in range(state.pile_size[seat]):
@@ -62,17 +62,11 @@ def face_up(state, seat):
 
 
 @rule
-def territory_score(state, seat):
-    """TNO-6.1: what a pile scores."""
-    points, _ = face_up(state, seat)
-    return points
-
-
-@rule
 def score_territories(state, journal):
     """TNO-6.1, TNO-6.2: everyone scores consolidated territories and fountains."""
     for seat in range(state.players):
-        score(state, seat, SCORINGS, territory_score(state, seat), journal)
+        points, _ = face_up(state, seat)
+        score(state, seat, SCORINGS, points, journal)
         score(state, seat, FOUNTAINS, np.int64(state.fountains[seat]) * FOUNTAIN_SCORE, journal)
 
 
@@ -101,16 +95,10 @@ def total_points(state, seat):
 
 
 @rule
-def total_value(state, seat):
-    """TNO-6.3: the values in a pile; face down counts 0."""
-    _, value = face_up(state, seat)
-    return value
-
-
-@rule
 def claim(state, seat):
     """TNO-6.3: points first, then values, as one number. A pile's values are below 1024."""
-    return total_points(state, seat) * 1024 + total_value(state, seat)
+    _, value = face_up(state, seat)
+    return total_points(state, seat) * 1024 + value
 
 
 @rule
