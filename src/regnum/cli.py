@@ -10,9 +10,10 @@ from typing import Annotated
 
 import typer
 
+from regnum.commands.arguments import language
 from regnum.commands.interrupting import INTERRUPTED, Interrupted, leave
 from regnum.commands.output import make_streams_safe
-from regnum.commands.terminal import fail, language, say
+from regnum.commands.terminal import fail, say
 from regnum.core.errors import RegnumError
 
 COMMANDS = (

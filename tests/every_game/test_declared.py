@@ -6,8 +6,9 @@ import pytest
 
 import regnum
 from regnum.core.actions import ActionSpace, verb
-from regnum.core.addresses import Addresses, each
+from regnum.core.addresses import Addresses
 from regnum.core.facts import Facts
+from regnum.core.places import Place
 
 
 def positions(game, games=2, longest=150):
@@ -31,13 +32,19 @@ def test_addresses_are_fixed_or_follow_from_the_state_and_others_learn_no_privat
 
 
 def test_addresses_of_a_verb_are_declared_once():
-    space = ActionSpace({"card": ("a", "b")}, verb("play", card="card"), verb("pass"))
-    addresses = Addresses(space, fixed={"play": each("hand")}, private=("hand",))
-    assert addresses(None, 1) == ("hand/b",) and addresses(None, 2) == ()
+    kinds = {"card": ("a", "b"), "region": ("x",)}
+    verbs = (verb("play", card="card"), verb("pass"), verb("move", card="card", region="region"), verb("stay"))
+    space, hand = ActionSpace(kinds, *verbs), Place("hand/{card}", ("play",))
+    land, seat = Place("land/{region}/{card}", ("move",)), Place("seat", ("stay",))
+    addresses = Addresses(space, (hand, land, seat), fixed={"move": lambda card, region: (region,)}, private=("hand",))
+    assert addresses.anywhere == (("hand/a",), ("hand/b",), (), ("x",), ("x",), ("seat",))
     assert addresses.is_private("hand/a") and not addresses.is_private("handle/a")
-    for wrong in ({"pla": each("hand")}, {"play": each("hand")}):
+    assert land.touched("x", "b") == ("land/x/b",) and hand.touched("a", "b") == ("hand/a", "hand/b")
+    for wrong in ((Place("hand/{card}", ("pla",)),), (hand, Place("card/{card}", ("play",)))):
         with pytest.raises(ValueError, match="pla"):
-            Addresses(space, fixed=wrong, shifting={"play": lambda state, card: ()})
+            Addresses(space, wrong)
+    with pytest.raises(ValueError, match="pla"):
+        Addresses(space, fixed={"play": hand.touched}, shifting={"play": lambda state, card: ()})
 
 
 def test_facts_are_the_state_whenever_they_are_asked_for(game):

@@ -122,7 +122,7 @@ def input_count(game: Game) -> int:
     """A game with neither terms nor features has no network."""
     if has_terms(game):
         return game.evaluation.term_count
-    return game.features.size if game.features else 0
+    return game.features.layout.size if game.features else 0
 
 
 @cache

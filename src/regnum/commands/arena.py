@@ -16,21 +16,11 @@ from regnum.arena.results import Results, header_of, read
 from regnum.arena.run import play_all
 from regnum.arena.schedule import Schedule, tournament
 from regnum.commands.arena_tables import show
+from regnum.commands.arguments import GameName, Json, Language, Options, Players, Seed, options_of, seed_of
 from regnum.commands.interrupting import Interrupted, interruptible
 from regnum.commands.output import print_json
 from regnum.commands.records import check_writable
-from regnum.commands.terminal import (
-    GameName,
-    Json,
-    Language,
-    Options,
-    Players,
-    Seed,
-    console,
-    options_of,
-    ready,
-    seed_of,
-)
+from regnum.commands.terminal import console, ready
 from regnum.core.setup import Setup
 from regnum.core.text import Texts
 from regnum.cores import cores
@@ -60,10 +50,9 @@ def arena(
     ] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw ratings and seats into this file (PNG).")] = None,
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Let bots play a tournament against each other, and rate them."""
-    assert lang is not None
     names = [name.strip() for name in bots.split(",") if name.strip()]
     found = regnum.game(game)
     setup = Setup.of(found, players, **options_of(option))

@@ -16,10 +16,11 @@ from rich.console import Console
 from rich.table import Table
 
 import regnum
+from regnum.commands.arguments import Json, Language
 from regnum.commands.interrupting import interruptible
 from regnum.commands.output import print_json
 from regnum.commands.search_speed import measure_search
-from regnum.commands.terminal import Json, Language, progress_bar, ready, say
+from regnum.commands.terminal import progress_bar, ready, say
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
 from regnum.core.setup import Setup
@@ -35,10 +36,9 @@ def bench(
         bool, typer.Option("--bots", help="Measure the search of the bots, and plain random playouts beside it.")
     ] = False,
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Measure random play on one core, compiled and driven from Python, and the time to compile and to load."""
-    assert lang is not None
     games = [regnum.game(name) for name in game or names()]
     rows: list[dict[str, Any]] = []
     with progress_bar() as progress:

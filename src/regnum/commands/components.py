@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 import regnum
+from regnum.commands.arguments import GameName, Language
 from regnum.commands.records import write_whole
-from regnum.commands.terminal import GameName, Language, console, fail, say
+from regnum.commands.terminal import console, fail, say
 from regnum.core import sheet as sheets
 from regnum.core.components import component_bytes, component_file, faults
 from regnum.core.game import Game
@@ -33,10 +34,9 @@ def components(
     ] = None,
     check: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Check the edited file in FOLDER.")] = None,
     json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Tell what is known of a game's cards, tiles and board; draw them; put your own in their place."""
-    assert lang is not None
     if sum(option is not None for option in (sheet, export, check)) > 1:
         fail(say(lang, "components-one-option"))
     if check is not None:  # the game itself need not load: the file it is played with may be broken, too

@@ -7,22 +7,10 @@ import typer
 
 import regnum
 from regnum.bots import make_bot
+from regnum.commands.arguments import GameName, Json, Language, Options, Players, Seed, options_of, seed_of
 from regnum.commands.interrupting import Interrupted, interruptible
 from regnum.commands.output import print_json
-from regnum.commands.terminal import (
-    GameName,
-    Json,
-    Language,
-    Options,
-    Players,
-    Seed,
-    console,
-    options_of,
-    progress_bar,
-    ready,
-    say,
-    seed_of,
-)
+from regnum.commands.terminal import console, progress_bar, ready, say
 from regnum.core.setup import Setup
 from regnum.cores import cores
 
@@ -45,13 +33,12 @@ def dataset(
         int | None, typer.Option("--jobs", "-j", help="Games at once. (default: one for each processor)", min=1)
     ] = None,
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Let bots play, and write every decision into a Parquet file for learners.
 
     Interrupted, the same command goes on behind the games that were finished.
     """
-    assert lang is not None
     from regnum.envs.dataset import Recipe, begin, draft_beside, play, seed_begun, write
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip()) or ("",)

@@ -4,17 +4,17 @@ from rich.console import Console
 from rich.table import Table
 
 import regnum
+from regnum.commands.arguments import Json, Language
 from regnum.commands.output import print_json
-from regnum.commands.terminal import Json, Language, say
+from regnum.commands.terminal import say
 from regnum.games import names
 
 
 def games(
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """List the games with their player counts and options."""
-    assert lang is not None
     found = [regnum.game(name) for name in names()]
     if json_:
         facts = [

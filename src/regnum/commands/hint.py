@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from regnum.bots import LEVELS, Observation, Search, Thought, make_bot
+from regnum.commands.arguments import Json, Language
 from regnum.commands.interrupting import interruptible
 from regnum.commands.output import print_json
 from regnum.commands.records import read_record
-from regnum.commands.terminal import Json, Language, console, say
+from regnum.commands.terminal import console, say
 from regnum.core.errors import WrongSetup
 from regnum.core.match import Match
 from regnum.cores import cores
@@ -33,13 +34,12 @@ def hint(
         typer.Option("--seconds", min=0.001, max=600, show_default="the level's time", help="Think this long."),
     ] = None,
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Ask a bot what the player to act should do: moves, how often it looked at them, chances, and the main line.
 
     It knows only what that player knows.
     """
-    assert lang is not None
     match = read_record(record, lang, at)
     if match.over:
         raise WrongSetup("hint-over", ply=match.ply)

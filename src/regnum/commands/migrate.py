@@ -6,9 +6,10 @@ from typing import Annotated
 import typer
 
 import regnum
+from regnum.commands.arguments import Json, Language
 from regnum.commands.output import print_json
 from regnum.commands.records import read_json, write_copy, write_record
-from regnum.commands.terminal import Json, Language, ready, say
+from regnum.commands.terminal import ready, say
 from regnum.core.errors import RecordError
 from regnum.core.migration import migrate as carried_over
 
@@ -19,10 +20,9 @@ def migrate(
         Path | None, typer.Option(metavar="FILE", show_default="the same file", help="Where to write the new record.")
     ] = None,
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Carry a record of older rules over to today's, if its moves still lead to the same result."""
-    assert lang is not None
     told = read_json(record)
     if not isinstance(told, dict) or not isinstance(told.get("game"), str):
         raise RecordError("record-foreign")

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from regnum.bots import KNOWN, NAMES
+from regnum.commands.arguments import GameName, Json, Language, Options, Players, Seed, options_of, seed_of
 from regnum.commands.errors import CommandError
 from regnum.commands.interrupting import Interrupted
 from regnum.commands.json_screen import JsonScreen
@@ -14,7 +15,7 @@ from regnum.commands.records import Keeper, match_of, read_json, saved_games
 from regnum.commands.screen import Screen
 from regnum.commands.seats import USUAL, bots_of, seated, seated_before
 from regnum.commands.session import Session
-from regnum.commands.terminal import GameName, Json, Language, Options, Players, Seed, options_of, ready, say, seed_of
+from regnum.commands.terminal import ready, say
 from regnum.core.errors import WrongSetup
 from regnum.core.match import Match
 
@@ -35,13 +36,12 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", help="Keep the record in this file, a new one.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:  # fmt: skip
     """Play in the terminal. Moves are made by number or in notation; `help` tells the rest.
 
     The record is written after every move, so that a game can always be resumed, by the same people and bots.
     """
-    assert lang is not None
     found = ready(game, lang)
     if resume is None:
         match = Match(found, players, seed_of(seed), **options_of(option))

@@ -5,9 +5,10 @@ from typing import Annotated
 
 import typer
 
+from regnum.commands.arguments import Json, Language
 from regnum.commands.output import print_json
 from regnum.commands.records import read_record, unwritable
-from regnum.commands.terminal import Json, Language, say
+from regnum.commands.terminal import say
 
 
 def replay(
@@ -18,10 +19,9 @@ def replay(
     ] = None,
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position into this file.")] = None,
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Check a record by playing it again, and show a position of it."""
-    assert lang is not None
     match = read_record(record, lang, at)
     view = match.view(seat)
     if svg is not None:

@@ -10,11 +10,12 @@ from typing import Annotated
 
 import typer
 
+from regnum.commands.arguments import Json, Language
 from regnum.commands.errors import CommandError
 from regnum.commands.interrupting import Interrupted
 from regnum.commands.output import print_json
 from regnum.commands.records import saved_games
-from regnum.commands.terminal import Json, Language, console, fail
+from regnum.commands.terminal import console, fail
 from regnum.core.text import Texts
 from regnum.extras import needed
 
@@ -56,10 +57,9 @@ def serve(
     ] = True,
     log_level: Annotated[Level, typer.Option(help="What is logged; debug has every request.")] = Level.warning,
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Open the house: a server for tables of all games, with its games in one file (or in PostgreSQL)."""
-    assert lang is not None
     with needed("server"):
         from regnum.server.run import CantServe, run
         from regnum.server.settings import Settings, database_url

@@ -10,21 +10,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from regnum.commands.arguments import GameName, Json, Language, Options, Players, Seed, options_of, seed_of
 from regnum.commands.interrupting import Interrupted, interruptible
 from regnum.commands.output import print_json
-from regnum.commands.terminal import (
-    GameName,
-    Json,
-    Language,
-    Options,
-    Players,
-    Seed,
-    options_of,
-    progress_bar,
-    ready,
-    say,
-    seed_of,
-)
+from regnum.commands.terminal import progress_bar, ready, say
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
 from regnum.core.setup import SEED_LIMIT, Setup
@@ -39,10 +28,9 @@ def simulate(
     seed: Seed = None,
     option: Options = None,
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Play games at random and tell their lengths, winners and endings."""
-    assert lang is not None
     options = options_of(option)
     found = ready(game, lang, games=True)
     result = run(Setup.of(found, players, seed_of(seed), **options), games, lang)

@@ -6,19 +6,19 @@ from typing import Annotated
 
 import typer
 
+from regnum.commands.arguments import Json, Language
 from regnum.commands.output import print_json
 from regnum.commands.records import match_of, read_json
-from regnum.commands.terminal import Json, Language, fail
+from regnum.commands.terminal import fail
 from regnum.core.text import Texts
 
 
 def verify(
     record: Annotated[Path, typer.Argument(help="A game record, as a server gives it when the game is over.")],
     json_: Json = False,
-    lang: Language = None,
+    lang: Language = "",
 ) -> None:
     """Check a record: replay its moves, and see that its seed is the one that was committed to before the game."""
-    assert lang is not None
     told = read_json(record)
     match = match_of(told, lang)
     kept = None  # there is no commitment

@@ -46,6 +46,26 @@ def even_shares(state, shares):
         shares[seat] = 1.0 / state.players if seat < state.players else 0.0
 
 
+@rule
+def make_shares(state, weights):
+    """Weights become shares of the win, which add up to one; chairs on which nobody sits get none."""
+    total = 0.0
+    for seat in range(state.players):
+        total += weights[seat]
+    for seat in range(weights.shape[0]):
+        weights[seat] = weights[seat] / total if seat < state.players else 0.0
+
+
+@rule
+def actor_terms(state, seat, actor, phase, start, out):
+    """For networks: who decides, what, and who is the start player; by seat from this one on."""
+    players = int(state.players)
+    if state.actor >= 0:
+        out[actor + (int(state.actor) - seat) % players] = 1
+        out[phase + int(state.phase)] = 1
+    out[start + (int(state.start) - seat) % players] = 1
+
+
 PLAYOUTS = Evaluation(
     evaluate=even_shares,
     turns=TO_THE_END,

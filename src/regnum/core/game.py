@@ -1,10 +1,11 @@
 """Game: all that the rest of the house needs to know of a game. It is declared in the game's own game.py."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -19,12 +20,24 @@ from regnum.core.evaluation import PLAYOUTS, Evaluation
 from regnum.core.features import Features
 from regnum.core.homes import homes
 from regnum.core.journal import SILENT, Events
-from regnum.core.phases import Phase, private_phases
+from regnum.core.phases import Phases
 from regnum.core.places import Place
 from regnum.core.reasons import Reason, other_decision
 from regnum.core.scene import Scene
 from regnum.core.setup import Setup, described, shown, whole
 from regnum.core.text import Texts
+
+# What the files of a game's folder declare, by the field of Game that it becomes.
+DECLARED = {
+    "state": {"State": "State", "phases": "PHASES", "endings": "ENDINGS"},
+    "actions": {"space": "SPACE", "width": "WIDTH"},
+    "events": {"events": "EVENTS"},
+    "view": {"view": "view"},
+    "scene": {"scene": "scene"},
+    "describe": {"describe": "describe"},
+    "addresses": {"addresses": "addresses", "places": "PLACES"},
+    "why": {"why_not": "why_not"},
+}
 
 Sides = tuple[tuple[int, ...], ...]
 
@@ -52,7 +65,7 @@ class Game:
     State: np.dtype
     space: ActionSpace
     width: int  # the most legal actions at one decision
-    phases: tuple[Phase, ...]
+    phases: Phases
     endings: tuple[str, ...]
     events: Events
     kinds: Mapping[str, Sequence[str]]  # ids of the things that events and actions name, by kind
@@ -73,6 +86,25 @@ class Game:
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     # seats that win together, by the number of players; all other seats play for themselves
     teams: Mapping[int, Sides] = field(default_factory=dict)
+
+    @classmethod
+    def of(
+        cls, package: str, *, rules: Collection[Any], kinds: Mapping[str, Sequence[str]] = MappingProxyType({}),
+        **fields: Any,
+    ) -> "Game":  # fmt: skip
+        """The game of a package, called like its folder, whose files declare what DECLARED names.
+
+        The five `rules` are known by their own names, in whatever order; `kinds` come on top of those of the actions.
+        """
+        fields = {"id": package.rpartition(".")[2], "options": (), **fields}
+        fields |= {rule.__name__: rule for rule in rules}
+        for file, names in DECLARED.items():
+            part = import_module(f"{package}.{file}")
+            for field_, name in names.items():
+                if not hasattr(part, name):
+                    raise AttributeError(f"{package}/{file}.py declares no {name}")
+                fields[field_] = getattr(part, name)
+        return cls(kinds={**fields["space"].kinds, **kinds}, **fields)
 
     def __reduce__(self) -> tuple:
         """Pickled by its id, so that whoever unpickles it gets the very game that is loaded there."""
@@ -114,15 +146,10 @@ class Game:
         return component_hash(self.id)
 
     @cached_property
-    def private(self) -> int:
-        """The phases whose answers depend on what others can't see, as bits."""
-        return private_phases(self.phases)
-
-    @cached_property
     def engine(self) -> Engine:
         """What is done with the rules, compiled for this game."""
         return Engine(
-            self.id, self.State, self.private, setup=self.setup, legal=self.legal, apply=self.apply,
+            self.id, self.State, self.phases.private, setup=self.setup, legal=self.legal, apply=self.apply,
             conceal=self.conceal, outcome=self.outcome,
         )  # fmt: skip
 

@@ -59,16 +59,25 @@ class Event:
 
 
 class Events:
-    """The kinds of events of a game, numbered in order. Declared as `Events(passed={"seat": "seat"}, ...)`.
+    """The kinds of events of a game, each named where it is declared and numbered in that order.
 
-    Those named in `reveals` and in `shows` end the reach of undo.
+    `PLACED = EVENTS.add("placed", "seat", "region", "at:position")`: an argument is written with its kind, or as one
+    word where both have the same name. Events that reveal or show something end the reach of undo.
     """
 
-    def __init__(self, *, reveals: tuple[str, ...] = (), shows: tuple[str, ...] = (), **kinds: dict[str, str]) -> None:
-        self.kinds = tuple(Event(name, arguments, name in reveals, name in shows) for name, arguments in kinds.items())
-        self.by_name = {kind.name: kind for kind in self.kinds}
-        unknown = {*reveals, *shows} - kinds.keys()
-        assert not unknown, unknown
+    def __init__(self) -> None:
+        self.by_name: dict[str, Event] = {}
+        self.kinds: list[Event] = []
+
+    def add(self, name: str, *arguments: str, reveals: bool = False, shows: bool = False) -> int:
+        """Declare an event; its number, for the rules that tell it."""
+        pairs = (argument.partition(":") for argument in arguments)
+        event = Event(name, {called: kind or called for called, _, kind in pairs}, reveals, shows)
+        assert name not in self.by_name, f"{name} is declared twice"
+        assert len(event.arguments) <= ARGUMENTS, f"{name} has more than {ARGUMENTS} arguments"
+        self.by_name[name] = event
+        self.kinds.append(event)
+        return len(self.kinds) - 1
 
     def read(self, journal: np.ndarray) -> Iterator["Happening"]:
         for row in journal[1 : journal[0, 0] + 1].tolist():

@@ -17,6 +17,16 @@ class Phase:
     private: bool = False
 
 
-def private_phases(phases: tuple[Phase, ...]) -> int:
-    """The numbers of the private ones, as bits: a constant for compiled code."""
-    return sum(1 << number for number, phase in enumerate(phases) if phase.private)
+class Phases(list[Phase]):
+    """The phases of a game, each named where it is declared: `TURN = PHASES.add("turn", "KID-3.1", "pass", "play")`."""
+
+    def add(self, name: str, rule: str, *verbs: str, private: bool = False) -> int:
+        """Declare a phase; its number, for states and rules."""
+        assert all(phase.name != name for phase in self), f"{name} is declared twice"
+        self.append(Phase(name, rule, verbs, private))
+        return len(self) - 1
+
+    @property
+    def private(self) -> int:
+        """The numbers of the private ones, as bits: a constant for compiled code."""
+        return sum(1 << number for number, phase in enumerate(self) if phase.private)

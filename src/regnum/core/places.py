@@ -1,7 +1,10 @@
 """Places: the things on a drawing that moves touch."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+NAME = re.compile(r"\{\w+\}")
 
 
 @dataclass(frozen=True)
@@ -13,6 +16,12 @@ class Place:
 
     address: str
     verbs: tuple[str, ...]
+
+    def touched(self, *ids: str) -> tuple[str, ...]:
+        """By a move that names these ids: where an address has one name in braces, a thing for each of them."""
+        if len(NAME.findall(self.address)) == 1:
+            return tuple(NAME.sub(ident, self.address) for ident in ids)
+        return (NAME.sub("{}", self.address).format(*ids),)
 
     def fits(self, address: str, kinds: Mapping[str, Sequence[str]]) -> bool:
         parts, names = self.address.split("/"), address.split("/")

@@ -1,8 +1,10 @@
 """Why an action is not legal."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from regnum.core.actions import ActionSpace
 from regnum.core.phases import Phase
 
 
@@ -16,6 +18,16 @@ class Reason:
     rule: str
     message: str
     arguments: dict[str, Any] = field(default_factory=dict)
+
+
+def by_verb(space: ActionSpace, reasons: Mapping[str, Callable[..., Reason]]) -> Callable[[Any, int], Reason]:
+    """A game's why_not, which asks the function for the action's verb: reasons[verb](state, *values)."""
+
+    def why_not(state: Any, number: int) -> Reason:
+        action = space[number]
+        return reasons[action.verb.name](state, *action.values)
+
+    return why_not
 
 
 def other_decision(phase: Phase, *verbs: str) -> Reason:

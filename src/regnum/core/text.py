@@ -2,54 +2,55 @@
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from regnum.core.homes import homes
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = ("en", "it", "de")
 
 
-@cache
-def _bundle(locale: str, part: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+class Book:
+    """The messages of one file in one language, beside those of core.
 
-    bundle = FluentBundle([locale], use_isolating=False)
-    for name in dict.fromkeys(("core", part)):
-        file = homes()[name].words(locale, name) if name in homes() else LOCALES / locale / f"{name}.ftl"
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+    What was formatted is remembered: a log says the same things over and over, and whoever looks at a position hears
+    all of it again.
+    """
+
+    def __init__(self, locale: str, part: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.bundle = FluentBundle([locale], use_isolating=False)
+        for name in dict.fromkeys(("core", part)):
+            file = homes()[name].words(locale, name) if name in homes() else LOCALES / locale / f"{name}.ftl"
+            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self.tell = lru_cache(1 << 14)(self._tell)
+
+    def _tell(self, message: str, *arguments: tuple[str, Any]) -> str:
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        text, problems = self.bundle.format_pattern(pattern, dict(arguments))
+        if problems:
+            raise problems[0]
+        return str(text)
 
 
-@lru_cache(1 << 14)
-def _told(locale: str, part: str, message: str, arguments: tuple[tuple[str, Any], ...]) -> str:
-    """A log says the same things over and over, and whoever looks at a position hears all of it again."""
-    bundle = _bundle(locale, part)
-    pattern = bundle.get_message(message).value
-    if pattern is None:
-        raise KeyError(message)
-    text, problems = bundle.format_pattern(pattern, dict(arguments))
-    if problems:
-        raise problems[0]
-    return str(text)
+_book = cache(Book)
 
 
 class Texts:
-    """Formats messages of one language: `Texts("de", "tara")("prompt-summon", seat="Ada")`."""
+    """Formats messages of one language: `Texts("de", "tara")("prompt-summon", seat="Ada")`. Each is formatted once."""
 
     def __init__(self, locale: str, game: str | None = None) -> None:
         self.locale = locale if locale in LANGUAGES else LANGUAGES[0]
-        self.game = game
-        self.bundle = _bundle(self.locale, game or "core")
+        self.book = _book(self.locale, game or "core")
 
     def __call__(self, message: str, **arguments: Any) -> str:
-        return _told(self.locale, self.game or "core", message, tuple(arguments.items()))
+        return self.book.tell(message, *arguments.items())
 
     def __contains__(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+        return self.book.bundle.has_message(message)
 
     def name(self, kind: str, ident: str) -> str:
         """The word for a thing of the game: name("region", "deva")."""

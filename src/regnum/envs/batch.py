@@ -34,7 +34,7 @@ class Kernels:
         self.first_wrong_seat = specialise(kernels._first_wrong_seat, game.id)
         self.serve = specialise(
             kernels._serve, game.id, prepare=engine.prepare, legal=game.legal, apply=game.apply, outcome=game.outcome,
-            private=game.private,
+            private=game.phases.private,
         )  # fmt: skip
         self.mark_all = specialise(kernels._mark_all, game.id)
         self.observe_all = specialise(kernels._observe_all, game.id, features=features_of(game).rule)

@@ -49,7 +49,7 @@ class Serving:
             "STATE": np.dtype((np.record, game.State)) if SIMULATED else numba.from_dtype(game.State),
             "SORTS": sorts,
             "WIDTH": game.width,
-            "PRIVATE": game.private,
+            "PRIVATE": game.phases.private,
             "WORDS": size // 8,
             "LUCK": self.games * size // 8,
             "LEFT": self.games * (size + 8) // 4,

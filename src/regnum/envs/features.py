@@ -27,8 +27,8 @@ class Features:
         if declared is None:
             raise WrongSetup("features-none", game=game.id)
         self.game = game
-        self.size = declared.size
-        self.layout = declared.layout
+        self.size = declared.layout.size
+        self.layout = declared.layout.blocks
         self.rule = declared.rule
         self._observe = specialise(_observe, game.id, features=declared.rule)
 

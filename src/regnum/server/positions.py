@@ -1,10 +1,8 @@
 """Positions as clients get them: made once for each pair of eyes, language and choice of pictures, then shared."""
 
 import hashlib
-from functools import lru_cache
 
 from regnum.core.facts import Facts
-from regnum.core.game import Game
 from regnum.core.match import Match
 from regnum.core.prompts import prompt as prompted
 from regnum.core.text import Texts
@@ -77,23 +75,11 @@ def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int
 def prompt(table: Table, facts: Facts, eyes: int | None, lang: str) -> str:
     """What is to be done, and by whom."""
     if table.status == "ended":
-        return words("server", lang, "prompt-ended")
+        return Texts(lang, "server")("prompt-ended")
     if facts.actor < 0:
-        return words(table.game.id, lang, "phase-over")
-    name = None if eyes == facts.actor else table.seats.called(lang)[facts.actor]
-    return asked(table.game, lang, facts.phase, name)
-
-
-@lru_cache(5000)
-def asked(game: Game, lang: str, phase: int, name: str | None) -> str:
-    """What is to be decided: said to who decides, or told of the one with this name."""
-    texts = NamedTexts(lang, game.id, [name or ""])
-    return prompted(texts, game.phases[phase].name, 0, 0 if name is None else None)
-
-
-@lru_cache(1000)
-def words(part: str, lang: str, message: str) -> str:
-    return Texts(lang, part)(message)
+        return table.game.texts(lang)("phase-over")
+    texts = NamedTexts(lang, table.game.id, table.seats.called(lang))
+    return prompted(texts, table.game.phases[facts.phase].name, facts.actor, eyes)
 
 
 def result(table: Table, match: Match, lang: str) -> wire.Result:

@@ -2,17 +2,13 @@
 
 from regnum.core.journal import Events
 
-EVENTS = Events(
-    reveals=("dealt",),
-    shows=("changed", "showed"),
-    round_began={"round": "number", "seat": "seat"},
-    dealt={"seat": "seat", "card": "card"},
-    held={"seat": "seat"},
-    yielded={"seat": "seat"},
-    changed={"seat": "seat", "card": "card"},
-    showed={"seat": "seat", "card": "card"},
-    crowned={"seat": "seat", "crowns": "number"},
-    nobody_crowned={},
-    won={"seat": "seat"},
-)
-(ROUND_BEGAN, DEALT, HELD, GAVE_UP, CHANGED, SHOWED, CROWNED, NOBODY, WON) = range(len(EVENTS.kinds))
+EVENTS = Events()
+ROUND_BEGAN = EVENTS.add("round_began", "round:number", "seat")
+DEALT = EVENTS.add("dealt", "seat", "card", reveals=True)
+HELD = EVENTS.add("held", "seat")
+GAVE_UP = EVENTS.add("yielded", "seat")
+CHANGED = EVENTS.add("changed", "seat", "card", shows=True)
+SHOWED = EVENTS.add("showed", "seat", "card", shows=True)
+CROWNED = EVENTS.add("crowned", "seat", "crowns:number")
+NOBODY = EVENTS.add("nobody_crowned")
+WON = EVENTS.add("won", "seat")

@@ -1,17 +1,15 @@
 """The record of Holdfast, field by field."""
 
 from regnum.core.header import state_dtype
-from regnum.core.phases import Phase
+from regnum.core.phases import Phases
 
 SEATS, RANK_COUNT, BOUND = 4, 5, 4  # who has the highest rank is bound to hold
 NO_CARD = -1
 
 # Phases: what the player to act decides
-TURN, AGAIN = range(2)
-PHASES = (
-    Phase("turn", "HF-3.1", ("hold", "yield", "change"), private=True),  # who is bound has one answer less
-    Phase("again", "HF-3.3", ("hold", "yield"), private=True),
-)
+PHASES = Phases()
+TURN = PHASES.add("turn", "HF-3.1", "hold", "yield", "change", private=True)  # who is bound has one answer less
+AGAIN = PHASES.add("again", "HF-3.3", "hold", "yield", private=True)
 
 # What a player has said in this round
 SILENT, HOLDS, YIELDED = range(3)

@@ -2,10 +2,14 @@
 
 from typing import Any
 
-from regnum.core.addresses import Addresses, each
+from regnum.core.addresses import Addresses
 from regnum.core.places import Place
 from regnum.games.kingisdead.actions import SPACE
 from regnum.games.kingisdead.components import REGIONS
+
+
+def placed(faction: str, *regions: str) -> tuple[str, ...]:
+    return tuple(f"region/{region}" for region in regions)
 
 
 def sent(state: Any, *kinds: str) -> tuple[str, ...]:
@@ -24,17 +28,5 @@ PLACES = (
 )
 
 addresses = Addresses(
-    SPACE,
-    fixed={
-        "play": each("hand"),
-        "swap": each("card"),
-        "crown": each("card"),
-        "exchange": each("region"),
-        "garrison": each("region"),
-        "move": each("region"),
-        "place": lambda faction, *regions: each("region")(*regions),
-        "summon": lambda region, faction: (f"region/{region}/{faction}",),
-    },
-    shifting={"send": sent, "return": returned},
-    private=("hand",),
+    SPACE, PLACES, fixed={"place": placed}, shifting={"send": sent, "return": returned}, private=("hand",)
 )

@@ -2,30 +2,21 @@
 
 from regnum.core.journal import Events
 
-EVENTS = Events(
-    passed={"seat": "seat"},
-    no_cards={"seat": "seat"},
-    last_card_barred={"seat": "seat"},
-    played={"seat": "seat", "card": "card"},
-    swapped={"seat": "seat", "first": "region", "second": "region"},
-    crowned={"seat": "seat", "region": "region"},
-    exchanged={
-        "seat": "seat",
-        "first": "region",
-        "second": "region",
-        "sent": "follower",
-        "other": "follower",
-        "returned": "follower",
-    },
-    placed={"seat": "seat", "faction": "faction", "region": "region"},
-    no_effect={"seat": "seat", "card": "card"},
-    summoned={"seat": "seat", "faction": "faction", "region": "region"},
-    nobody_to_summon={"seat": "seat"},
-    resolved={"region": "region", "position": "number", "holder": "holder"},
-    loyalist_joined={"region": "region"},
-    ended={"ending": "ending"},
-    crowned_ruler={"seat": "seat"},
+EVENTS = Events()
+PASSED = EVENTS.add("passed", "seat")
+NO_CARDS = EVENTS.add("no_cards", "seat")
+LAST_CARD_BARRED = EVENTS.add("last_card_barred", "seat")
+PLAYED = EVENTS.add("played", "seat", "card")
+SWAPPED = EVENTS.add("swapped", "seat", "first:region", "second:region")
+CROWNED = EVENTS.add("crowned", "seat", "region")
+EXCHANGED = EVENTS.add(
+    "exchanged", "seat", "first:region", "second:region", "sent:follower", "other:follower", "returned:follower"
 )
-
-(PASSED, NO_CARDS, LAST_CARD_BARRED, PLAYED, SWAPPED, CROWNED, EXCHANGED, PLACED, NO_EFFECT, SUMMONED,
- NOBODY_TO_SUMMON, RESOLVED, LOYALIST_JOINED, ENDED, CROWNED_RULER) = range(len(EVENTS.kinds))  # fmt: skip
+PLACED = EVENTS.add("placed", "seat", "faction", "region")
+NO_EFFECT = EVENTS.add("no_effect", "seat", "card")
+SUMMONED = EVENTS.add("summoned", "seat", "faction", "region")
+NOBODY_TO_SUMMON = EVENTS.add("nobody_to_summon", "seat")
+RESOLVED = EVENTS.add("resolved", "region", "position:number", "holder")
+LOYALIST_JOINED = EVENTS.add("loyalist_joined", "region")
+ENDED = EVENTS.add("ended", "ending")
+CROWNED_RULER = EVENTS.add("crowned_ruler", "seat")

@@ -3,15 +3,15 @@
 Cards are played face up, so who remembers knows every hand. The order of a pile is told only with open piles (KID-3.8).
 """
 
-from itertools import accumulate
-
 from regnum.core.compiled import rule
-from regnum.core.features import Features
+from regnum.core.features import Features, Layout, common_features
 from regnum.games.kingisdead.state import (
     CARD_COUNT,
+    ENDINGS,
     EXCHANGE,
     FACTION_COUNT,
     KIND_COUNT,
+    PHASES,
     PILE,
     REGION_COUNT,
     RETURN,
@@ -25,64 +25,50 @@ from regnum.games.kingisdead.state import (
 
 HOLDER_COUNT = KIND_COUNT + 1
 
-LAYOUT = (
-    ("players", 3, "one of: two, three, four"),
-    ("seat", SEATS, "the own seat's number, one of; none for a spectator"),
-    ("actor", SEATS, "who decides, one of, by seat from the own one on; none when the game is over"),
-    ("phase", 9, "what is decided, one of the phases; none when the game is over"),
-    ("ending", 3, "how the game ended, one of: control, invasion, loyalists"),
-    ("ply", 1, "decisions so far / 100"),
-    ("mordred", 1, "table option"),
-    ("open_piles", 1, "table option"),
-    ("alternative_map", 1, "table option"),
-    ("struggle", 1, "struggles resolved / 8"),
-    ("passes", 1, "passes in a row / 4"),
-    ("saxons", 1, "regions that the Saxons hold / 4"),
-    ("followers", REGION_COUNT * KIND_COUNT, "by region, then kind: followers / 4"),
-    ("order", REGION_COUNT * REGION_COUNT, "by place in the row of region cards: one of the regions"),
-    ("holder", REGION_COUNT * HOLDER_COUNT, "by region: one of the kinds of followers, or Saxons; none if unresolved"),
-    ("token", REGION_COUNT * SEATS, "by region: whose crown token lies on its card, one of the seats"),
-    ("standing", FACTION_COUNT, "by faction: (16 x regions held + place of the latest one) / 128, which ranks them"),
-    ("supply", FACTION_COUNT, "by faction: followers / 18"),
-    ("court", SEATS * FACTION_COUNT, "by seat, then faction: followers / 8"),
-    ("hand", SEATS * CARD_COUNT, "by seat, then card: copies / 2"),
-    ("top", SEATS * CARD_COUNT, "by seat: the top card of the pile, one of the cards"),
-    ("pile", SEATS * PILE, "with open piles, by seat, from the oldest card on: (1 + card) / 8"),
-    ("pile_size", SEATS, "by seat: cards / 8"),
-    ("latest_card", SEATS, "by seat: when its latest card was played / 32"),
-    ("card", CARD_COUNT, "the card being carried out, one of; none at the beginning of a turn"),
-    ("moving", 1, "followers that the exchange moves / 2"),
-    ("sending", 1, "... of which the first region sends / 2"),
-    ("first", REGION_COUNT, "the first region of the swap or exchange"),
-    ("second", REGION_COUNT, "the second one"),
-    ("sent", KIND_COUNT, "by kind: followers that the first region sends / 2"),
-    ("settling", FACTION_COUNT, "the faction whose follower is settled"),
-    ("latest_exchange", REGION_COUNT * KIND_COUNT, "by region, then kind: what it changed / 2; not to be undone"),
+LAYOUT = Layout(players=(2, 3, 4), seats=SEATS, phases=len(PHASES), plies=100, endings=ENDINGS[1:])
+MORDRED = LAYOUT.add("mordred", 1, "table option")
+OPEN_PILES = LAYOUT.add("open_piles", 1, "table option")
+MAP = LAYOUT.add("alternative_map", 1, "table option")
+STRUGGLE = LAYOUT.add("struggle", 1, "struggles resolved / 8")
+PASSES = LAYOUT.add("passes", 1, "passes in a row / 4")
+SAXON_REGIONS = LAYOUT.add("saxons", 1, "regions that the Saxons hold / 4")
+FOLLOWERS = LAYOUT.add("followers", REGION_COUNT * KIND_COUNT, "by region, then kind: followers / 4")
+ORDER = LAYOUT.add("order", REGION_COUNT * REGION_COUNT, "by place in the row of region cards: one of the regions")
+HOLDER = LAYOUT.add(
+    "holder", REGION_COUNT * HOLDER_COUNT, "by region: one of the kinds of followers, or Saxons; none if unresolved"
 )
-(PLAYERS, OWN_SEAT, ACTOR, PHASE, ENDING, PLY, MORDRED, OPEN_PILES, MAP, STRUGGLE, PASSES, SAXON_REGIONS, FOLLOWERS,
- ORDER, HOLDER, CROWN_TOKEN, STANDING, SUPPLY, COURT, HAND, TOP, PILES, PILE_SIZE, LATEST_CARD, CARD, MOVING, SENDING,
- FIRST, SECOND, SENT, SETTLING, LATEST_EXCHANGE, SIZE) = accumulate(
-    (length for _, length, _ in LAYOUT), initial=0)  # fmt: skip
+CROWN_TOKEN = LAYOUT.add(
+    "token", REGION_COUNT * SEATS, "by region: whose crown token lies on its card, one of the seats"
+)
+STANDING = LAYOUT.add(
+    "standing", FACTION_COUNT, "by faction: (16 x regions held + place of the latest one) / 128, which ranks them"
+)
+SUPPLY = LAYOUT.add("supply", FACTION_COUNT, "by faction: followers / 18")
+COURT = LAYOUT.add("court", SEATS * FACTION_COUNT, "by seat, then faction: followers / 8")
+HAND = LAYOUT.add("hand", SEATS * CARD_COUNT, "by seat, then card: copies / 2")
+TOP = LAYOUT.add("top", SEATS * CARD_COUNT, "by seat: the top card of the pile, one of the cards")
+PILES = LAYOUT.add("pile", SEATS * PILE, "with open piles, by seat, from the oldest card on: (1 + card) / 8")
+PILE_SIZE = LAYOUT.add("pile_size", SEATS, "by seat: cards / 8")
+LATEST_CARD = LAYOUT.add("latest_card", SEATS, "by seat: when its latest card was played / 32")
+CARD = LAYOUT.add("card", CARD_COUNT, "the card being carried out, one of; none at the beginning of a turn")
+MOVING = LAYOUT.add("moving", 1, "followers that the exchange moves / 2")
+SENDING = LAYOUT.add("sending", 1, "... of which the first region sends / 2")
+FIRST = LAYOUT.add("first", REGION_COUNT, "the first region of the swap or exchange")
+SECOND = LAYOUT.add("second", REGION_COUNT, "the second one")
+SENT = LAYOUT.add("sent", KIND_COUNT, "by kind: followers that the first region sends / 2")
+SETTLING = LAYOUT.add("settling", FACTION_COUNT, "the faction whose follower is settled")
+LATEST_EXCHANGE = LAYOUT.add(
+    "latest_exchange", REGION_COUNT * KIND_COUNT, "by region, then kind: what it changed / 2; not to be undone"
+)
+COMMON = LAYOUT.common
 
 
 @rule
 def features(state, seat, out):
     """All that a seat, or with -1 a spectator, knows."""
-    for i in range(SIZE):
-        out[i] = 0
-    first = max(seat, 0)
-    players = int(state.players)
-    out[PLAYERS + players - 2] = 1
-    if seat >= 0:
-        out[OWN_SEAT + seat] = 1
-    if state.actor >= 0:
-        out[ACTOR + (int(state.actor) - first) % players] = 1
-        out[PHASE + int(state.phase)] = 1
-        if state.phase != TURN:
-            card_features(state, out)
-    else:
-        out[ENDING + int(state.ending) - 1] = 1
-    out[PLY] = state.ply / 100
+    first, players = common_features(state, seat, COMMON, out)
+    if state.actor >= 0 and state.phase != TURN:
+        card_features(state, out)
     out[MORDRED] = state.mordred
     out[OPEN_PILES] = state.open_piles
     out[MAP] = state.map

@@ -1,7 +1,7 @@
 """The record of The King is Dead, field by field."""
 
 from regnum.core.header import state_dtype
-from regnum.core.phases import Phase
+from regnum.core.phases import Phases
 
 SEATS, REGION_COUNT, FACTION_COUNT, KIND_COUNT, CARD_COUNT, PILE = 4, 8, 3, 4, 7, 8
 
@@ -15,18 +15,16 @@ NO_CARD = -1
 NOTHING = -1
 
 # Phases: what the player to act decides
-TURN, SWAP, TOKEN, EXCHANGE, SEND, RETURN, SETTLE, RALLY, SUMMON = range(9)
-PHASES = (
-    Phase("turn", "KID-3.1", ("pass", "play")),
-    Phase("swap", "KID-5.1", ("swap",)),
-    Phase("token", "KID-5.1", ("crown",)),
-    Phase("exchange", "KID-6.2", ("exchange", "garrison", "move")),
-    Phase("send", "KID-6.2", ("send",)),
-    Phase("return", "KID-6.2", ("return",)),
-    Phase("settle", "KID-5.5", ("place",)),
-    Phase("rally", "KID-5.6", ("place",)),
-    Phase("summon", "KID-4.1", ("summon",)),
-)
+PHASES = Phases()
+TURN = PHASES.add("turn", "KID-3.1", "pass", "play")
+SWAP = PHASES.add("swap", "KID-5.1", "swap")
+TOKEN = PHASES.add("token", "KID-5.1", "crown")
+EXCHANGE = PHASES.add("exchange", "KID-6.2", "exchange", "garrison", "move")
+SEND = PHASES.add("send", "KID-6.2", "send")
+RETURN = PHASES.add("return", "KID-6.2", "return")
+SETTLE = PHASES.add("settle", "KID-5.5", "place")
+RALLY = PHASES.add("rally", "KID-5.6", "place")
+SUMMON = PHASES.add("summon", "KID-4.1", "summon")
 
 # Seats that win together, by the number of players (KID-9.1)
 TEAMS = {4: ((0, 2), (1, 3))}

@@ -3,7 +3,7 @@
 Alike cards lie on each other: two of them are taken by touching them twice.
 """
 
-from regnum.core.addresses import Addresses, each
+from regnum.core.addresses import Addresses
 from regnum.core.places import Place
 from regnum.games.tajmahal.actions import SPACE
 
@@ -13,13 +13,4 @@ PLACES = (
     Place("display/{card}", ("take",)),
 )
 
-addresses = Addresses(
-    SPACE,
-    fixed={
-        "play": each("hand"),
-        "build": each("city"),
-        "crown": each("city"),
-        "take": each("display"),
-    },
-    private=("hand",),
-)
+addresses = Addresses(SPACE, PLACES, private=("hand",))

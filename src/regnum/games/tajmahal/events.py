@@ -2,45 +2,38 @@
 
 from regnum.core.journal import Events
 
-EVENTS = Events(
-    reveals=("drew_card", "display_dealt", "display_short"),
-    shows=("played", "played_with", "hand_scored"),
-    played={"seat": "seat", "card": "card"},
-    played_with={"seat": "seat", "card": "card", "addition": "addition"},
-    plus2_played={"seat": "seat", "points": "number"},
-    withdrew={"seat": "seat"},
-    won_nothing={"seat": "seat"},
-    won_influence={"seat": "seat", "symbol": "symbol"},
-    won_crown={"seat": "seat"},
-    won_tile={"seat": "seat", "number": "number"},
-    built={"seat": "seat", "city": "city"},
-    crowned={"seat": "seat", "city": "city"},
-    bonus_points={"seat": "seat", "bonus": "bonus", "points": "number"},
-    bonus_card={"seat": "seat"},
-    bonus_good={"seat": "seat", "good": "good", "points": "number", "held": "number"},
-    tile_good={"seat": "seat", "good": "good", "points": "number", "held": "number"},
-    palace_here={"seat": "seat", "province": "province"},
-    palace_chain={"seat": "seat", "province": "province"},
-    discarded={"seat": "seat", "count": "number"},
-    draws_without_play={"seat": "seat"},
-    drew={"seat": "seat"},
-    drew_card={"seat": "seat", "card": "card"},
-    nothing_to_draw={"seat": "seat"},
-    took={"seat": "seat", "card": "card", "other": "card"},
-    took_one={"seat": "seat", "card": "card"},
-    took_nothing={"seat": "seat"},
-    reshuffled={"count": "number"},
-    visit_ended={"number": "number"},
-    special_won={"seat": "seat", "card": "card", "symbol": "symbol", "from": "seat"},
-    visit_began={"number": "number", "province": "province", "seat": "seat"},
-    display_dealt={"count": "number"},
-    display_short={"count": "number", "wanted": "number"},
-    hand_scored={"seat": "seat", "specials": "number", "whites": "number", "coloured": "number", "colour": "colour",
-                 "points": "number"},
-    won={"seat": "seat", "points": "number"},
-)  # fmt: skip
-
-(PLAYED, PLAYED_WITH, PLUS2_PLAYED, WITHDREW, WON_NOTHING, WON_INFLUENCE, WON_CROWN, WON_TILE, BUILT, CROWNED,
- BONUS_POINTS, BONUS_CARD, BONUS_GOOD, TILE_GOOD, PALACE_HERE, PALACE_CHAIN, DISCARDED, DRAWS_WITHOUT_PLAY, DREW,
- DREW_CARD, NOTHING_TO_DRAW, TOOK, TOOK_ONE, TOOK_NOTHING, RESHUFFLED, VISIT_ENDED, SPECIAL_WON, VISIT_BEGAN,
- DISPLAY_DEALT, DISPLAY_SHORT, HAND_SCORED, WON) = range(len(EVENTS.kinds))  # fmt: skip
+EVENTS = Events()
+PLAYED = EVENTS.add("played", "seat", "card", shows=True)
+PLAYED_WITH = EVENTS.add("played_with", "seat", "card", "addition", shows=True)
+PLUS2_PLAYED = EVENTS.add("plus2_played", "seat", "points:number")
+WITHDREW = EVENTS.add("withdrew", "seat")
+WON_NOTHING = EVENTS.add("won_nothing", "seat")
+WON_INFLUENCE = EVENTS.add("won_influence", "seat", "symbol")
+WON_CROWN = EVENTS.add("won_crown", "seat")
+WON_TILE = EVENTS.add("won_tile", "seat", "number")
+BUILT = EVENTS.add("built", "seat", "city")
+CROWNED = EVENTS.add("crowned", "seat", "city")
+BONUS_POINTS = EVENTS.add("bonus_points", "seat", "bonus", "points:number")
+BONUS_CARD = EVENTS.add("bonus_card", "seat")
+BONUS_GOOD = EVENTS.add("bonus_good", "seat", "good", "points:number", "held:number")
+TILE_GOOD = EVENTS.add("tile_good", "seat", "good", "points:number", "held:number")
+PALACE_HERE = EVENTS.add("palace_here", "seat", "province")
+PALACE_CHAIN = EVENTS.add("palace_chain", "seat", "province")
+DISCARDED = EVENTS.add("discarded", "seat", "count:number")
+DRAWS_WITHOUT_PLAY = EVENTS.add("draws_without_play", "seat")
+DREW = EVENTS.add("drew", "seat")
+DREW_CARD = EVENTS.add("drew_card", "seat", "card", reveals=True)
+NOTHING_TO_DRAW = EVENTS.add("nothing_to_draw", "seat")
+TOOK = EVENTS.add("took", "seat", "card", "other:card")
+TOOK_ONE = EVENTS.add("took_one", "seat", "card")
+TOOK_NOTHING = EVENTS.add("took_nothing", "seat")
+RESHUFFLED = EVENTS.add("reshuffled", "count:number")
+VISIT_ENDED = EVENTS.add("visit_ended", "number")
+SPECIAL_WON = EVENTS.add("special_won", "seat", "card", "symbol", "from:seat")
+VISIT_BEGAN = EVENTS.add("visit_began", "number", "province", "seat")
+DISPLAY_DEALT = EVENTS.add("display_dealt", "count:number", reveals=True)
+DISPLAY_SHORT = EVENTS.add("display_short", "count:number", "wanted:number", reveals=True)
+HAND_SCORED = EVENTS.add(
+    "hand_scored", "seat", "specials:number", "whites:number", "coloured:number", "colour", "points:number", shows=True
+)
+WON = EVENTS.add("won", "seat", "points:number")

@@ -1,9 +1,7 @@
 """What a seat knows of Taj Mahal, as numbers for learners: its own seat first, then the others in turn order."""
 
-from itertools import accumulate
-
 from regnum.core.compiled import rule
-from regnum.core.features import Features
+from regnum.core.features import Features, Layout, common_features
 from regnum.games.tajmahal.components import DECK_TYPES
 from regnum.games.tajmahal.state import (
     CITY_COUNT,
@@ -20,64 +18,50 @@ from regnum.games.tajmahal.state import (
 
 BONUS_COUNT, PROVINCE_COUNT = 7, VISITS
 
-LAYOUT = (
-    ("players", 3, "one of: three, four, five"),
-    ("seat", SEATS, "the own seat's number, one of; none for a spectator"),
-    ("actor", SEATS, "who decides, one of, by seat from the own one on; none when the game is over"),
-    ("phase", DECIDING, "what is decided, one of the phases; none when the game is over"),
-    ("ply", 1, "decisions so far / 200"),
-    ("visit", VISITS, "which visit it is, one of"),
-    ("start", SEATS, "who began this visit, one of the seats"),
-    ("route", VISITS * PROVINCE_COUNT, "by visit: its province, one of"),
-    ("court", SYMBOL_COUNT, "by symbol: 1 while what it wins is at the court"),
-    ("bonus", CITY_COUNT * BONUS_COUNT, "by city: its bonus tile, one of; none where there is none"),
-    ("palace", CITY_COUNT * SEATS, "by city: whose ordinary palace stands there, one of the seats"),
-    ("crown", CITY_COUNT * SEATS, "by city: whose crown palace stands there, one of the seats"),
-    ("deck", 1, "cards / 128"),
-    ("display", DECK_TYPES, "by type of card: copies / 4"),
-    ("discards", DECK_TYPES, "by type of card: copies / 4"),
-    ("special", SPECIAL_COUNT * SEATS, "by special card: who has it, one of the seats; none on the table"),
-    ("special_played", SPECIAL_COUNT, "by special card: 1 while it lies among the cards played in this visit"),
-    ("hand_size", SEATS, "by seat: cards in hand without special ones / 16"),
-    (
-        "hand",
-        SEATS * DECK_TYPES,
-        "by seat, then type: copies / 4 that the own seat knows of; all at the end",
-    ),
-    ("known", SEATS * DECK_TYPES, "by seat, then type: copies / 4 in hand that all know of"),
-    ("played", SEATS * DECK_TYPES, "by seat, then type: copies / 4 played in this visit"),
-    ("symbols", SEATS * SYMBOL_COUNT, "by seat, then symbol: on the cards played in this visit / 8"),
-    ("colour", SEATS * COLOUR_COUNT, "by seat: the colour played in this visit, one of; none before the first card"),
-    ("withdrawn", SEATS, "by seat: 1 when out of this visit"),
-    ("influence", SEATS * FORCE_COUNT, "by seat, then force: tiles / 2"),
-    ("goods", SEATS * GOOD_COUNT, "by seat, then good: on tiles kept / 8"),
-    ("score", SEATS, "by seat: points / 64"),
-    ("building", 1, "ordinary palaces still to be placed / 4"),
-    ("crowning", 1, "1 while the crown palace is to be placed"),
-    ("ruling", 1, "1 while the province tile is to be scored"),
-    ("built", 1, "1 when a palace was placed in this withdrawal"),
+LAYOUT = Layout(players=(3, 4, 5), seats=SEATS, phases=DECIDING, plies=200)
+VISIT = LAYOUT.add("visit", VISITS, "which visit it is, one of")
+START = LAYOUT.add("start", SEATS, "who began this visit, one of the seats")
+ROUTE = LAYOUT.add("route", VISITS * PROVINCE_COUNT, "by visit: its province, one of")
+COURT = LAYOUT.add("court", SYMBOL_COUNT, "by symbol: 1 while what it wins is at the court")
+BONUS = LAYOUT.add("bonus", CITY_COUNT * BONUS_COUNT, "by city: its bonus tile, one of; none where there is none")
+PALACE = LAYOUT.add("palace", CITY_COUNT * SEATS, "by city: whose ordinary palace stands there, one of the seats")
+CROWN = LAYOUT.add("crown", CITY_COUNT * SEATS, "by city: whose crown palace stands there, one of the seats")
+DECK = LAYOUT.add("deck", 1, "cards / 128")
+DISPLAY = LAYOUT.add("display", DECK_TYPES, "by type of card: copies / 4")
+DISCARDS = LAYOUT.add("discards", DECK_TYPES, "by type of card: copies / 4")
+SPECIAL = LAYOUT.add(
+    "special", SPECIAL_COUNT * SEATS, "by special card: who has it, one of the seats; none on the table"
 )
-(PLAYERS, OWN_SEAT, ACTOR, PHASE, PLY, VISIT, START, ROUTE, COURT, BONUS, PALACE, CROWN, DECK, DISPLAY, DISCARDS,
- SPECIAL, SPECIAL_PLAYED, HAND_SIZE, HAND, KNOWN, PLAYED, SYMBOLS, COLOUR, WITHDRAWN, INFLUENCE, GOODS, SCORE,
- BUILDING, CROWNING, RULING, BUILT, SIZE) = accumulate(
-    (length for _, length, _ in LAYOUT), initial=0)  # fmt: skip
+SPECIAL_PLAYED = LAYOUT.add(
+    "special_played", SPECIAL_COUNT, "by special card: 1 while it lies among the cards played in this visit"
+)
+HAND_SIZE = LAYOUT.add("hand_size", SEATS, "by seat: cards in hand without special ones / 16")
+HAND = LAYOUT.add(
+    "hand", SEATS * DECK_TYPES, "by seat, then type: copies / 4 that the own seat knows of; all at the end"
+)
+KNOWN = LAYOUT.add("known", SEATS * DECK_TYPES, "by seat, then type: copies / 4 in hand that all know of")
+PLAYED = LAYOUT.add("played", SEATS * DECK_TYPES, "by seat, then type: copies / 4 played in this visit")
+SYMBOLS = LAYOUT.add("symbols", SEATS * SYMBOL_COUNT, "by seat, then symbol: on the cards played in this visit / 8")
+COLOUR = LAYOUT.add(
+    "colour", SEATS * COLOUR_COUNT, "by seat: the colour played in this visit, one of; none before the first card"
+)
+WITHDRAWN = LAYOUT.add("withdrawn", SEATS, "by seat: 1 when out of this visit")
+INFLUENCE = LAYOUT.add("influence", SEATS * FORCE_COUNT, "by seat, then force: tiles / 2")
+GOODS = LAYOUT.add("goods", SEATS * GOOD_COUNT, "by seat, then good: on tiles kept / 8")
+SCORE = LAYOUT.add("score", SEATS, "by seat: points / 64")
+BUILDING = LAYOUT.add("building", 1, "ordinary palaces still to be placed / 4")
+CROWNING = LAYOUT.add("crowning", 1, "1 while the crown palace is to be placed")
+RULING = LAYOUT.add("ruling", 1, "1 while the province tile is to be scored")
+BUILT = LAYOUT.add("built", 1, "1 when a palace was placed in this withdrawal")
+COMMON = LAYOUT.common
 
 
 @rule
 def features(state, seat, out):
     """All that a seat, or with -1 a spectator, knows."""
-    for i in range(SIZE):
-        out[i] = 0
-    first = max(seat, 0)
-    players = int(state.players)
-    out[PLAYERS + players - 3] = 1
-    if seat >= 0:
-        out[OWN_SEAT + seat] = 1
+    first, players = common_features(state, seat, COMMON, out)
     if state.actor >= 0:
-        out[ACTOR + (int(state.actor) - first) % players] = 1
-        out[PHASE + int(state.phase)] = 1
         turn_features(state, out)
-    out[PLY] = state.ply / 200
     out[VISIT + int(state.visit)] = 1
     out[START + (int(state.start) - first) % players] = 1
     board_features(state, first, out)

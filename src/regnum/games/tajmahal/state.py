@@ -1,7 +1,7 @@
 """The record of Taj Mahal, field by field."""
 
 from regnum.core.header import state_dtype
-from regnum.core.phases import Phase
+from regnum.core.phases import Phases
 from regnum.games.tajmahal.components import DECK_TYPES
 
 SEATS, CITY_COUNT, VISITS, DECK = 5, 49, 12, 96
@@ -16,17 +16,14 @@ NO_BONUS, TAJ_MAHAL, PLUS2, CARD, FIRST_GOOD = -1, 0, 1, 2, 3
 NO_CARD, NO_COLOUR = -1, -1
 
 # Phases: what the player to act decides. In the last one nobody does, so bots and learners never see it.
-TURN, BUILD, CROWN, TAKE, BEGIN = range(5)
-DECIDING = BEGIN
-PHASES = (
-    Phase("turn", "TM-3.1", ("withdraw", "play"), private=True),  # TM-9.5: what can be played depends on the hand
-    Phase("build", "TM-5.2", ("build",)),
-    Phase("crown", "TM-5.3", ("crown",)),
-    Phase("take", "TM-5.10", ("take",)),
-    Phase(
-        "begin", "TM-2.3", ("begin",)
-    ),  # the first visit, by itself: set-up tells nothing, and it is announced like the others
-)
+PHASES = Phases()
+TURN = PHASES.add("turn", "TM-3.1", "withdraw", "play", private=True)  # TM-9.5: it depends on the hand
+BUILD = PHASES.add("build", "TM-5.2", "build")
+CROWN = PHASES.add("crown", "TM-5.3", "crown")
+TAKE = PHASES.add("take", "TM-5.10", "take")
+DECIDING = len(PHASES)
+# the first visit, by itself: set-up tells nothing, and it is announced like the others
+BEGIN = PHASES.add("begin", "TM-2.3", "begin")
 
 # Endings
 VISITED = 1

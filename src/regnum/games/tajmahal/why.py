@@ -1,10 +1,9 @@
 """Why can't I? The rule that forbids an action which is not legal now."""
 
-from collections.abc import Callable
 from typing import Any
 
 from regnum.core.compiled import plain
-from regnum.core.reasons import Reason
+from regnum.core.reasons import Reason, by_verb
 from regnum.games.tajmahal.actions import SPACE
 from regnum.games.tajmahal.components import (
     CARDS,
@@ -18,11 +17,6 @@ from regnum.games.tajmahal.components import (
 from regnum.games.tajmahal.rules.cards import holds_special
 from regnum.games.tajmahal.rules.display import display_share
 from regnum.games.tajmahal.state import SPECIAL_COLOUR
-
-
-def why_not(state: Any, number: int) -> Reason:
-    action = SPACE[number]
-    return REASONS[action.verb.name](state, *action.values)
 
 
 def why_not_play(state: Any, card: int, addition: int | None = None) -> Reason:
@@ -84,9 +78,12 @@ def why_not_take(state: Any, *cards: int) -> Reason:
     return Reason("TM-5.10", "why-only-one-copy", named(cards[0]))
 
 
-REASONS: dict[str, Callable[..., Reason]] = {
-    "play": why_not_play,
-    "build": why_not_build,
-    "crown": why_not_crown,
-    "take": why_not_take,
-}
+why_not = by_verb(
+    SPACE,
+    {
+        "play": why_not_play,
+        "build": why_not_build,
+        "crown": why_not_crown,
+        "take": why_not_take,
+    },
+)

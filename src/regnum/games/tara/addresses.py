@@ -1,9 +1,8 @@
 """Where on the drawing a move is made: what a player touches, in any order."""
 
-from collections.abc import Callable
 from typing import Any
 
-from regnum.core.addresses import Addresses, each
+from regnum.core.addresses import Addresses
 from regnum.core.places import Place
 from regnum.games.tara.actions import SPACE
 from regnum.games.tara.components import CARDS, POSITIONS, REGIONS
@@ -15,11 +14,6 @@ def chosen(state: Any, *slots: str) -> tuple[str, ...]:
     cards = [card for n, card in enumerate(CARDS) if int(state.kept[state.actor]) >> n & 1]
     places = [SPACE.kinds["slot"].index(slot) for slot in slots]
     return tuple(f"hand/{cards[place]}" for place in places if place < len(cards))
-
-
-def in_hand(verb: str) -> Callable[[str], tuple[str, ...]]:
-    """What else may be done with a card than to place it."""
-    return lambda card: (f"hand/{card}/{verb}",)
 
 
 def here(state: Any, *positions: str) -> tuple[str, ...]:
@@ -46,19 +40,7 @@ PLACES = (
 
 addresses = Addresses(
     SPACE,
-    fixed={
-        "place": each("hand"),
-        "stone": each("hand"),
-        "amnesty": in_hand("amnesty"),
-        "discard": in_hand("discard"),
-        "in": each("region"),
-        "open": each("region"),
-        "name": each("rath"),
-    },
-    shifting={
-        "choose": chosen,
-        "lift": lifted,
-        **dict.fromkeys(ON_POSITIONS, here),
-    },
+    PLACES,
+    shifting={"choose": chosen, "lift": lifted, **dict.fromkeys(ON_POSITIONS, here)},
     private=("hand",),
 )

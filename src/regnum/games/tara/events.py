@@ -2,63 +2,54 @@
 
 from regnum.core.journal import Events
 
-WHERE = {"region": "region", "at": "position"}
+CARDS = ("first:card", "second:card", "third:card", "fourth:card", "fifth:card", "sixth:card")
 
-EVENTS = Events(
-    reveals=("start_card", "dealt_cards", "tie_card", "traitor_card"),  # what nobody knew, or not the one who hears
-    shows=("plays_to_place", "plays_stone", "plays_amnesty", "discarded"),  # a card of the hand
-    start_card={"seat": "seat", "card": "card"},
-    starts={"seat": "seat"},
-    round_begins={"round": "number", "seat": "seat"},
-    dealt={"seat": "seat"},
-    dealt_cards={"first": "card", "second": "card", "third": "card", "fourth": "card", "fifth": "card",
-                 "sixth": "card"},
-    chose={"seat": "seat"},
-    chose_cards={"first": "card", "second": "card", "third": "card"},
-    plays_to_place={"seat": "seat", "card": "card"},
-    plays_stone={"seat": "seat", "card": "card"},
-    plays_amnesty={"seat": "seat", "card": "card"},
-    discarded={"seat": "seat", "card": "card"},
-    chose_region={"seat": "seat", "region": "region"},
-    amnesty={"seat": "seat", "region": "region", "freed": "number"},
-    opened={"seat": "seat", "region": "region"},
-    placed={"seat": "seat", **WHERE},
-    captured={"seat": "seat", **WHERE, "owner": "seat"},
-    fortified={"seat": "seat", **WHERE},
-    breached={"seat": "seat", **WHERE, "owner": "seat"},
-    freed={"seat": "seat", **WHERE, "count": "number"},
-    fort_given_up={"seat": "seat", **WHERE},
-    placed_nothing={"seat": "seat"},
-    paid={"seat": "seat", "cost": "number"},
-    promoted={"seat": "seat", **WHERE},
-    activated={"seat": "seat", **WHERE},
-    dethroned={"seat": "seat", "region": "region", "owner": "seat"},
-    exchanged={"seat": "seat", "region": "region", "first_at": "position", "first_owner": "seat",
-               "second_at": "position", "second_owner": "seat"},
-    vacated={"region": "region"},
-    took_prisoners={"seat": "seat", "owner": "seat", "count": "number", "region": "region"},
-    crowned={"seat": "seat", "region": "region"},
-    garrisoned={"seat": "seat", **WHERE},
-    third_region={"seat": "seat", "region": "region"},
-    tie_card={"seat": "seat", "card": "card", "region": "region"},
-    reshuffled={},
-    traitor_declined={"seat": "seat", "region": "region"},
-    traitor_bought={"seat": "seat", "region": "region"},
-    traitor_card={"seat": "seat", "card": "card"},
-    betrayed={"seat": "seat", **WHERE, "owner": "seat"},
-    traitor_idle={"seat": "seat", "region": "region"},
-    income={"seat": "seat", "cumal": "number"},
-    prisoners_exchanged={"seat": "seat", "other": "seat", "count": "number"},
-    ransomed={"seat": "seat", "captor": "seat", "count": "number", "cost": "number"},
-    ransom_refused={"seat": "seat", "captor": "seat"},
-    named={"seat": "seat", "other": "seat"},
-    high_king={"seat": "seat"},
-    drawn={},
-)  # fmt: skip
-
-(START_CARD, STARTS, ROUND_BEGINS, DEALT, DEALT_CARDS, CHOSE, CHOSE_CARDS, PLAYS_TO_PLACE, PLAYS_STONE, PLAYS_AMNESTY,
- DISCARDED, CHOSE_REGION, AMNESTY_GIVEN, OPENED, PLACED, CAPTURED, FORTIFIED, BREACHED, FREED, FORT_GIVEN_UP,
- PLACED_NOTHING, PAID, PROMOTED, ACTIVATED, DETHRONED, EXCHANGED, VACATED, TOOK_PRISONERS, CROWNED, GARRISONED,
- THIRD_REGION, TIE_CARD, RESHUFFLED, TRAITOR_DECLINED, TRAITOR_BOUGHT, TRAITOR_CARD, BETRAYED, TRAITOR_IDLE,
- INCOME_PAID, PRISONERS_EXCHANGED, RANSOMED, RANSOM_REFUSED, NAMED, HIGH_KING_MADE,
- DRAWN_GAME) = range(len(EVENTS.kinds))  # fmt: skip
+# Revealed is what nobody knew, or not the one who hears; shown is a card of the hand.
+EVENTS = Events()
+START_CARD = EVENTS.add("start_card", "seat", "card", reveals=True)
+STARTS = EVENTS.add("starts", "seat")
+ROUND_BEGINS = EVENTS.add("round_begins", "round:number", "seat")
+DEALT = EVENTS.add("dealt", "seat")
+DEALT_CARDS = EVENTS.add("dealt_cards", *CARDS, reveals=True)
+CHOSE = EVENTS.add("chose", "seat")
+CHOSE_CARDS = EVENTS.add("chose_cards", *CARDS[:3])
+PLAYS_TO_PLACE = EVENTS.add("plays_to_place", "seat", "card", shows=True)
+PLAYS_STONE = EVENTS.add("plays_stone", "seat", "card", shows=True)
+PLAYS_AMNESTY = EVENTS.add("plays_amnesty", "seat", "card", shows=True)
+DISCARDED = EVENTS.add("discarded", "seat", "card", shows=True)
+CHOSE_REGION = EVENTS.add("chose_region", "seat", "region")
+AMNESTY_GIVEN = EVENTS.add("amnesty", "seat", "region", "freed:number")
+OPENED = EVENTS.add("opened", "seat", "region")
+PLACED = EVENTS.add("placed", "seat", "region", "at:position")
+CAPTURED = EVENTS.add("captured", "seat", "region", "at:position", "owner:seat")
+FORTIFIED = EVENTS.add("fortified", "seat", "region", "at:position")
+BREACHED = EVENTS.add("breached", "seat", "region", "at:position", "owner:seat")
+FREED = EVENTS.add("freed", "seat", "region", "at:position", "count:number")
+FORT_GIVEN_UP = EVENTS.add("fort_given_up", "seat", "region", "at:position")
+PLACED_NOTHING = EVENTS.add("placed_nothing", "seat")
+PAID = EVENTS.add("paid", "seat", "cost:number")
+PROMOTED = EVENTS.add("promoted", "seat", "region", "at:position")
+ACTIVATED = EVENTS.add("activated", "seat", "region", "at:position")
+DETHRONED = EVENTS.add("dethroned", "seat", "region", "owner:seat")
+EXCHANGED = EVENTS.add(
+    "exchanged", "seat", "region", "first_at:position", "first_owner:seat", "second_at:position", "second_owner:seat"
+)
+VACATED = EVENTS.add("vacated", "region")
+TOOK_PRISONERS = EVENTS.add("took_prisoners", "seat", "owner:seat", "count:number", "region")
+CROWNED = EVENTS.add("crowned", "seat", "region")
+GARRISONED = EVENTS.add("garrisoned", "seat", "region", "at:position")
+THIRD_REGION = EVENTS.add("third_region", "seat", "region")
+TIE_CARD = EVENTS.add("tie_card", "seat", "card", "region", reveals=True)
+RESHUFFLED = EVENTS.add("reshuffled")
+TRAITOR_DECLINED = EVENTS.add("traitor_declined", "seat", "region")
+TRAITOR_BOUGHT = EVENTS.add("traitor_bought", "seat", "region")
+TRAITOR_CARD = EVENTS.add("traitor_card", "seat", "card", reveals=True)
+BETRAYED = EVENTS.add("betrayed", "seat", "region", "at:position", "owner:seat")
+TRAITOR_IDLE = EVENTS.add("traitor_idle", "seat", "region")
+INCOME_PAID = EVENTS.add("income", "seat", "cumal:number")
+PRISONERS_EXCHANGED = EVENTS.add("prisoners_exchanged", "seat", "other:seat", "count:number")
+RANSOMED = EVENTS.add("ransomed", "seat", "captor:seat", "count:number", "cost:number")
+RANSOM_REFUSED = EVENTS.add("ransom_refused", "seat", "captor:seat")
+NAMED = EVENTS.add("named", "seat", "other:seat")
+HIGH_KING_MADE = EVENTS.add("high_king", "seat")
+DRAWN_GAME = EVENTS.add("drawn")

@@ -1,11 +1,9 @@
 """What a seat knows of Tara, as numbers for learners: its own seat first, then the others in turn order."""
 
-from itertools import accumulate
-
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.core.features import Features
+from regnum.core.features import Features, Layout, common_features
 from regnum.games.tara.rules.round_end import captor_seat
 from regnum.games.tara.rules.stacks import count_bits
 from regnum.games.tara.rules.stone import TOP, captive_at
@@ -30,81 +28,70 @@ from regnum.games.tara.state import (
     TRAITOR,
 )
 
-PHASE_COUNT, SPOTS = len(PHASES), REGION_COUNT * POSITION_COUNT
+SPOTS = REGION_COUNT * POSITION_COUNT
 ORDERED, ORDERS = 8, 3  # captives that one number tells the order of, and how many such numbers there are
 
-LAYOUT = (
-    ("players", 3, "one of: two, three, four"),
-    ("seat", SEATS, "the own seat's number, one of; none for a spectator"),
-    ("actor", SEATS, "who decides, one of, by seat from the own one on; none when the game is over"),
-    ("phase", PHASE_COUNT, "what is decided, one of the phases; none when the game is over"),
-    ("ending", 2, "how the game ended, one of: High King, drawn"),
-    ("ply", 1, "decisions so far / 1000"),
-    ("pair", 7, "table option, one of"),
-    ("trio", 5, "table option, one of"),
-    ("round", 1, "number of the round / 32"),
-    ("second_round", 1, "1 in the second round of a deal"),
-    ("start", SEATS, "the start player, one of the seats"),
-    ("turn", SEATS, "whose turn, or whose traitor's action, it is, one of the seats"),
-    ("first_turn", 1, "1 in the very first turn of the game"),
-    ("status", REGION_COUNT * 2, "by region, one of: in play, won for good; none if unused"),
-    ("king_piece", REGION_COUNT * SEATS, "by region: whose king piece is there, one of the seats"),
-    ("held", SEATS * SPOTS, "by seat, region and position: 1 where the top piece is theirs, a king piece included"),
-    ("forts", SPOTS, "by region and position: 1 for a fort"),
-    ("captives", SEATS * SPOTS, "by seat, region and position: their pieces below the top one / 4"),
-    ("captive_order", SPOTS * ORDERS, "by region and position: whose captives, from the uppermost down, eight to a "
-     "number: its digits in base 5 behind the point, 1 for the own seat"),
-    ("pieces", SEATS * REGION_COUNT, "by seat and region: pieces there, captives included / 15"),
-    ("cumal", SEATS, "by seat: cumal / 64"),
-    ("stock", SEATS, "by seat: pieces / 20"),
-    ("prisoners", SEATS * SEATS, "by captor, then owner: pieces / 10"),
-    ("hand_size", SEATS, "by seat: cards to play in this round / 3"),
-    ("kept_size", SEATS, "by seat: cards for the next one, or to choose from / 6"),
-    ("hand", CARD_COUNT, "by card: 1 in the own hand"),
-    ("kept", CARD_COUNT, "by card: 1 if kept for the next round, or to choose from"),
-    ("discards", CARD_COUNT, "by card: 1 among the discards"),
-    ("seen", CARD_COUNT, "by card: 1 if it lay face up at any time since the deal"),
-    ("deck_size", 1, "cards / 36"),
-    ("card", CARD_COUNT, "the card being carried out, one of"),
-    ("act", 3, "what it was played for, one of: placing, Stone of Destiny, amnesty"),
-    ("visited", REGION_COUNT, "the region whose traitor it is, one of; none outside that phase"),
-    ("region", REGION_COUNT, "the region of the action, one of"),
-    ("spots", POSITION_COUNT, "by position: 1 where it is to be carried out"),
-    ("second_spot", POSITION_COUNT, "by position: 1 for the second of them"),
-    ("lifted", 1 + SEATS, "what is lifted from the first: 1 for the top piece, by seat 1 / pieces above their captive"),
-    ("active", POSITION_COUNT, "by position: 1 if active"),
-    ("promoted", POSITION_COUNT, "by position: 1 if this payment has promoted into it"),
-    ("eligible", SEATS, "by seat: 1 while it can still buy the traitor"),
-    ("garrisons", REGION_COUNT, "by region: 1 while it waits for a garrison"),
-    ("captor", SEATS, "whose prisoners can be ransomed, one of the seats"),
-    ("winner", SEATS, "the High King, one of the seats"),
-)  # fmt: skip
-(PLAYERS, OWN_SEAT, ACTOR, AT_PHASE, ENDING, PLY, PAIR, TRIO, ROUND, SECOND_ROUND, START, TURN_OF, FIRST_TURN, STATUS,
- KING_PIECE, HELD, FORTS, CAPTIVES, CAPTIVE_ORDER, PIECES, CUMAL, STOCK, PRISONERS, HAND_SIZE, KEPT_SIZE, HAND, KEPT,
- DISCARDS, SEEN, DECK_SIZE, CARD, ACT, VISITED, OF_REGION, FIRST_SPOT, SECOND_SPOT, LIFTED, ACTIVE, PROMOTED, ELIGIBLE,
- GARRISONS, CAPTOR, WINNER, SIZE) = accumulate((length for _, length, _ in LAYOUT), initial=0)  # fmt: skip
+LAYOUT = Layout(players=(2, 3, 4), seats=SEATS, phases=len(PHASES), plies=1000, endings=("High King", "drawn"))
+PAIR = LAYOUT.add("pair", 7, "table option, one of")
+TRIO = LAYOUT.add("trio", 5, "table option, one of")
+ROUND = LAYOUT.add("round", 1, "number of the round / 32")
+SECOND_ROUND = LAYOUT.add("second_round", 1, "1 in the second round of a deal")
+START = LAYOUT.add("start", SEATS, "the start player, one of the seats")
+TURN_OF = LAYOUT.add("turn", SEATS, "whose turn, or whose traitor's action, it is, one of the seats")
+FIRST_TURN = LAYOUT.add("first_turn", 1, "1 in the very first turn of the game")
+STATUS = LAYOUT.add("status", REGION_COUNT * 2, "by region, one of: in play, won for good; none if unused")
+KING_PIECE = LAYOUT.add("king_piece", REGION_COUNT * SEATS, "by region: whose king piece is there, one of the seats")
+HELD = LAYOUT.add(
+    "held", SEATS * SPOTS, "by seat, region and position: 1 where the top piece is theirs, a king piece included"
+)
+FORTS = LAYOUT.add("forts", SPOTS, "by region and position: 1 for a fort")
+CAPTIVES = LAYOUT.add("captives", SEATS * SPOTS, "by seat, region and position: their pieces below the top one / 4")
+CAPTIVE_ORDER = LAYOUT.add(
+    "captive_order",
+    SPOTS * ORDERS,
+    "by region and position: whose captives, from the uppermost down, eight to a "
+    "number: its digits in base 5 behind the point, 1 for the own seat",
+)
+PIECES = LAYOUT.add("pieces", SEATS * REGION_COUNT, "by seat and region: pieces there, captives included / 15")
+CUMAL = LAYOUT.add("cumal", SEATS, "by seat: cumal / 64")
+STOCK = LAYOUT.add("stock", SEATS, "by seat: pieces / 20")
+PRISONERS = LAYOUT.add("prisoners", SEATS * SEATS, "by captor, then owner: pieces / 10")
+HAND_SIZE = LAYOUT.add("hand_size", SEATS, "by seat: cards to play in this round / 3")
+KEPT_SIZE = LAYOUT.add("kept_size", SEATS, "by seat: cards for the next one, or to choose from / 6")
+HAND = LAYOUT.add("hand", CARD_COUNT, "by card: 1 in the own hand")
+KEPT = LAYOUT.add("kept", CARD_COUNT, "by card: 1 if kept for the next round, or to choose from")
+DISCARDS = LAYOUT.add("discards", CARD_COUNT, "by card: 1 among the discards")
+SEEN = LAYOUT.add("seen", CARD_COUNT, "by card: 1 if it lay face up at any time since the deal")
+DECK_SIZE = LAYOUT.add("deck_size", 1, "cards / 36")
+CARD = LAYOUT.add("card", CARD_COUNT, "the card being carried out, one of")
+ACT = LAYOUT.add("act", 3, "what it was played for, one of: placing, Stone of Destiny, amnesty")
+VISITED = LAYOUT.add("visited", REGION_COUNT, "the region whose traitor it is, one of; none outside that phase")
+OF_REGION = LAYOUT.add("region", REGION_COUNT, "the region of the action, one of")
+FIRST_SPOT = LAYOUT.add("spots", POSITION_COUNT, "by position: 1 where it is to be carried out")
+SECOND_SPOT = LAYOUT.add("second_spot", POSITION_COUNT, "by position: 1 for the second of them")
+LIFTED = LAYOUT.add(
+    "lifted", 1 + SEATS, "what is lifted from the first: 1 for the top piece, by seat 1 / pieces above their captive"
+)
+ACTIVE = LAYOUT.add("active", POSITION_COUNT, "by position: 1 if active")
+PROMOTED = LAYOUT.add("promoted", POSITION_COUNT, "by position: 1 if this payment has promoted into it")
+ELIGIBLE = LAYOUT.add("eligible", SEATS, "by seat: 1 while it can still buy the traitor")
+GARRISONS = LAYOUT.add("garrisons", REGION_COUNT, "by region: 1 while it waits for a garrison")
+CAPTOR = LAYOUT.add("captor", SEATS, "whose prisoners can be ransomed, one of the seats")
+WINNER = LAYOUT.add("winner", SEATS, "the High King, one of the seats")
+COMMON = LAYOUT.common
 
 
 @rule
 def features(state, seat, out):
     """All that a seat, or with -1 a spectator, knows."""
-    for i in range(SIZE):
-        out[i] = 0
-    first = max(seat, 0)
-    players = int(state.players)
-    out[PLAYERS + players - 2] = 1
+    first, players = common_features(state, seat, COMMON, out)
     if seat >= 0:
-        out[OWN_SEAT + seat] = 1
         set_features(state.hand[seat], CARD_COUNT, HAND, out)
         set_features(state.kept[seat], CARD_COUNT, KEPT, out)
     if state.actor >= 0:
-        out[ACTOR + (int(state.actor) - first) % players] = 1
-        out[AT_PHASE + int(state.phase)] = 1
         action_features(state, first, out)
-    else:
-        out[ENDING + int(state.ending) - 1] = 1
-        if state.winner >= 0:
-            out[WINNER + (int(state.winner) - first) % players] = 1
+    elif state.winner >= 0:
+        out[WINNER + (int(state.winner) - first) % players] = 1
     table_features(state, first, out)
     for region in range(REGION_COUNT):
         region_features(state, region, first, out)
@@ -123,7 +110,6 @@ def set_features(members, size, at, out):
 def table_features(state, first, out):
     """Options, course of the game and open cards."""
     players = int(state.players)
-    out[PLY] = state.ply / 1000
     out[PAIR + int(state.pair)] = 1
     out[TRIO + int(state.trio)] = 1
     out[ROUND] = state.round_number / 32

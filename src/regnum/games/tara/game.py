@@ -1,23 +1,15 @@
 """Tara as the rest of the house knows it."""
 
 from regnum.core.game import Game, Option
-from regnum.games.tara.actions import SPACE, WIDTH
-from regnum.games.tara.addresses import PLACES, addresses
 from regnum.games.tara.components import RANKS
-from regnum.games.tara.describe import describe
-from regnum.games.tara.events import EVENTS
 from regnum.games.tara.migrate import from_version_1
 from regnum.games.tara.rules import apply, legal
 from regnum.games.tara.rules.cards import conceal
 from regnum.games.tara.rules.round_end import outcome
 from regnum.games.tara.rules.setup import setup
-from regnum.games.tara.scene import scene
-from regnum.games.tara.state import ENDINGS, PHASES, State
-from regnum.games.tara.view import view
-from regnum.games.tara.why import why_not
 
-GAME = Game(
-    id="tara",
+GAME = Game.of(
+    __package__,
     version=2,
     players=(2, 3, 4),
     options=(
@@ -27,23 +19,7 @@ GAME = Game(
         # TARA-2.1: the region that three players leave out
         Option("trio", ("random", "no-connacht", "no-ulster", "no-leinster", "no-munster"), "random", players=(3,)),
     ),
-    State=State,
-    space=SPACE,
-    width=WIDTH,
-    phases=PHASES,
-    endings=ENDINGS,
-    events=EVENTS,
-    kinds={**SPACE.kinds, "rank": RANKS},
-    setup=setup,
-    legal=legal,
-    apply=apply,
-    conceal=conceal,
-    outcome=outcome,
-    view=view,
-    scene=scene,
-    describe=describe,
-    addresses=addresses,
-    places=PLACES,
-    why_not=why_not,
+    kinds={"rank": RANKS},
+    rules=(setup, legal, apply, conceal, outcome),
     migrations={1: from_version_1},
 )  # fmt: skip

@@ -4,7 +4,7 @@ A region's 15 positions are bits 0 to 14, from the leftmost farmer to the king. 
 """
 
 from regnum.core.header import state_dtype
-from regnum.core.phases import Phase
+from regnum.core.phases import Phases
 
 SEATS, REGION_COUNT, POSITION_COUNT, CARD_COUNT = 4, 4, 15, 36
 
@@ -30,28 +30,25 @@ UNUSED, OPEN, WON = 0, 1, 2
 PLACING, STONE, AMNESTY = 0, 1, 2
 
 # Phases: what the player to act decides
-(OPENING, CHOOSE, TURN, REGION, LOCATION, PUT, PAY, PROMOTE, SWAP, LIFT, DISMANTLE, TRAITOR, TARGET, GARRISON, RANSOM,
- NAME, THIRD) = range(17)  # fmt: skip
-PHASES = (
-    Phase("opening", "TARA-2.2", ("begin",)),
-    Phase("choose", "TARA-2.3", ("choose",)),
-    # which actions there are depends on the cards in hand
-    Phase("turn", "TARA-3.1", ("place", "stone", "amnesty", "discard"), private=True),
-    Phase("region", "TARA-3.2", ("in",)),
-    Phase("location", "TARA-4.1", ("at",)),
-    Phase("put", "TARA-4.3", ("put",)),
-    Phase("pay", "TARA-6.1", ("pay", "stop")),
-    Phase("promote", "TARA-6.4", ("promote", "activate", "stop")),
-    Phase("swap", "TARA-11.1", ("swap",)),
-    Phase("lift", "TARA-11.1", ("lift",)),
-    Phase("dismantle", "TARA-11.2", ("dismantle",)),
-    Phase("traitor", "TARA-9.3", ("buy", "decline")),
-    Phase("target", "TARA-9.4", ("betray", "decline")),
-    Phase("garrison", "TARA-8.5", ("garrison",)),
-    Phase("ransom", "TARA-8.6", ("ransom", "decline")),
-    Phase("name", "TARA-8.7", ("name",)),
-    Phase("third", "TARA-10.2", ("open",)),
-)
+PHASES = Phases()
+OPENING = PHASES.add("opening", "TARA-2.2", "begin")
+CHOOSE = PHASES.add("choose", "TARA-2.3", "choose")
+# which actions there are depends on the cards in hand
+TURN = PHASES.add("turn", "TARA-3.1", "place", "stone", "amnesty", "discard", private=True)
+REGION = PHASES.add("region", "TARA-3.2", "in")
+LOCATION = PHASES.add("location", "TARA-4.1", "at")
+PUT = PHASES.add("put", "TARA-4.3", "put")
+PAY = PHASES.add("pay", "TARA-6.1", "pay", "stop")
+PROMOTE = PHASES.add("promote", "TARA-6.4", "promote", "activate", "stop")
+SWAP = PHASES.add("swap", "TARA-11.1", "swap")
+LIFT = PHASES.add("lift", "TARA-11.1", "lift")
+DISMANTLE = PHASES.add("dismantle", "TARA-11.2", "dismantle")
+TRAITOR = PHASES.add("traitor", "TARA-9.3", "buy", "decline")
+TARGET = PHASES.add("target", "TARA-9.4", "betray", "decline")
+GARRISON = PHASES.add("garrison", "TARA-8.5", "garrison")
+RANSOM = PHASES.add("ransom", "TARA-8.6", "ransom", "decline")
+NAME = PHASES.add("name", "TARA-8.7", "name")
+THIRD = PHASES.add("third", "TARA-10.2", "open")
 
 # ... and what happens between decisions, of itself
 (END_ACTION, FORTS, GARRISONS, NEXT_TRAITOR, INCOME, NEW_KINGS, RANSOMS, END_ROUND, NEW_ROUND) = range(20, 29)

@@ -1,12 +1,11 @@
 """Why can't I? The rule that forbids an action which is not legal now."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from regnum.core.compiled import plain
-from regnum.core.reasons import Reason
+from regnum.core.reasons import Reason, by_verb
 from regnum.games.tara.actions import AT_LOCATION, SPACE
 from regnum.games.tara.components import (
     AMNESTY_COST,
@@ -36,11 +35,6 @@ from regnum.games.tara.state import (
     STONE,
     UNUSED,
 )
-
-
-def why_not(state: Any, number: int) -> Reason:
-    action = SPACE[number]
-    return REASONS[action.verb.name](state, *action.values)
 
 
 def because(rule: str, message: str, **arguments: Any) -> Reason:
@@ -234,24 +228,27 @@ def why_not_open(state: Any, region: int) -> Reason:
     return because("10.2", "region-used", region=inside(region))
 
 
-REASONS: dict[str, Callable[..., Reason]] = {
-    "place": lambda state, card: why_not_play(state, card, False),
-    "stone": lambda state, card: why_not_play(state, card, True),
-    "amnesty": why_not_amnesty,
-    "discard": why_not_discard,
-    "in": why_not_in,
-    "at": why_not_at,
-    "put": why_not_put,
-    "pay": why_not_pay,
-    "promote": why_not_promote,
-    "activate": why_not_activate,
-    "swap": why_not_swap,
-    "lift": why_not_lift,
-    "dismantle": why_not_dismantle,
-    "buy": why_not_buy,
-    "betray": why_not_betray,
-    "garrison": why_not_garrison,
-    "ransom": why_not_ransom,
-    "name": why_not_name,
-    "open": why_not_open,
-}
+why_not = by_verb(
+    SPACE,
+    {
+        "place": lambda state, card: why_not_play(state, card, False),
+        "stone": lambda state, card: why_not_play(state, card, True),
+        "amnesty": why_not_amnesty,
+        "discard": why_not_discard,
+        "in": why_not_in,
+        "at": why_not_at,
+        "put": why_not_put,
+        "pay": why_not_pay,
+        "promote": why_not_promote,
+        "activate": why_not_activate,
+        "swap": why_not_swap,
+        "lift": why_not_lift,
+        "dismantle": why_not_dismantle,
+        "buy": why_not_buy,
+        "betray": why_not_betray,
+        "garrison": why_not_garrison,
+        "ransom": why_not_ransom,
+        "name": why_not_name,
+        "open": why_not_open,
+    },
+)

@@ -1,6 +1,6 @@
 """Where on the drawing a move is made: what a player touches, in any order."""
 
-from regnum.core.addresses import Addresses, each
+from regnum.core.addresses import Addresses
 from regnum.core.places import Place
 from regnum.games.tirnanog.actions import SPACE
 
@@ -11,14 +11,4 @@ PLACES = (
     Place("hand/{creature}", ("pay", "discard")),
 )
 
-addresses = Addresses(
-    SPACE,
-    fixed={
-        "take": each("display"),
-        "reserve": each("stack"),
-        "consolidate": each("reserve"),
-        "pay": each("hand"),
-        "discard": each("hand"),
-    },
-    private=("hand",),
-)
+addresses = Addresses(SPACE, PLACES, private=("hand",))

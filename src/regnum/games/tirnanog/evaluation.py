@@ -7,7 +7,7 @@ chance: of positions valued at 0.7 about seven in ten are won.
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.core.evaluation import Evaluation
+from regnum.core.evaluation import Evaluation, make_shares
 from regnum.games.tirnanog.components import (
     CASTLE,
     COST,
@@ -19,9 +19,8 @@ from regnum.games.tirnanog.components import (
     RIVER,
     SCORE,
     SYMBOLS,
-    VALUE,
 )
-from regnum.games.tirnanog.rules.ending import total_points
+from regnum.games.tirnanog.rules.ending import face_up, total_points
 from regnum.games.tirnanog.rules.stacks import visible
 from regnum.games.tirnanog.state import KIND_COUNT, NONE, SPECIES_COUNT
 
@@ -68,13 +67,8 @@ def turns_left(state):
 @rule
 def pile_worth(state, seat, scorings):
     """TNO-1.3, TNO-6.1: what pile and fountains will score, this round and the next."""
-    score = np.int64(FOUNTAIN_SCORE) * state.fountains[seat]
-    value = np.int64(0)
-    for place in range(state.pile_size[seat]):
-        territory = state.pile[seat, place]
-        if not state.face_down[territory]:
-            score += SCORE[KIND[territory]]
-            value += VALUE[territory]
+    score, value = face_up(state, seat)
+    score += np.int64(FOUNTAIN_SCORE) * state.fountains[seat]
     return scorings * score + VALUE_IN_PILE * value
 
 
@@ -131,12 +125,9 @@ def evaluate(state, shares):
         points += early * reserve_worth(state, seat, scorings, saved)
         shares[seat] = points
         best = max(best, points)
-    total = 0.0
     for seat in range(state.players):
         shares[seat] = np.exp((shares[seat] - best) / scale)
-        total += shares[seat]
-    for seat in range(shares.shape[0]):
-        shares[seat] = shares[seat] / total if seat < state.players else 0.0
+    make_shares(state, shares)
 
 
 EVALUATION = Evaluation(

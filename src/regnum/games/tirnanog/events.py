@@ -2,48 +2,42 @@
 
 from regnum.core.journal import Events
 
-CARDS = dict.fromkeys(("first", "second", "third", "fourth", "fifth"), "creature")
+CARDS = ("first:creature", "second:creature", "third:creature", "fourth:creature", "fifth:creature")
 
-EVENTS = Events(
-    reveals=("turned_up", "came_into_sight", "fountain_found", "reshuffled"),
-    shows=("discarded", "paid", "showed_hand", "showed_fairies"),
-    passed={"seat": "seat"},
-    took={"seat": "seat", "first": "creature", "second": "creature"},
-    turned_up={"creature": "creature"},
-    discarded={"seat": "seat", **CARDS},
-    reserved={"seat": "seat", "territory": "territory"},
-    came_into_sight={"territory": "territory"},
-    stack_empty={"territory": "territory"},
-    paid={"seat": "seat", **CARDS},
-    consolidated={"seat": "seat", "territory": "territory"},
-    fountain_found={"seat": "seat", "territory": "territory"},
-    joined={"seat": "seat"},
-    declined={"seat": "seat"},
-    showed_hand={
-        "seat": "seat",
-        "dragons": "number",
-        "elves": "number",
-        "griffins": "number",
-        "centaurs": "number",
-        "fairies": "number",
-    },
-    nobody_joined={},
-    tied={},
-    won_fountain={"seat": "seat"},
-    turned_down={"seat": "seat", "territory": "territory"},
-    showed_fairies={"seat": "seat", "count": "number", "symbols": "number"},
-    too_few_for_temple={"seat": "seat"},
-    compared={"seat": "seat", "defender": "seat", "attack": "number", "defence": "number"},
-    counted_hand={"seat": "seat", "count": "number"},
-    scored={"seat": "seat", "points": "number", "source": "source"},
-    round_ended={},
-    reshuffled={"count": "number"},
-    last_lap={},
-    ended={"ending": "ending"},
-    won={"seat": "seat", "points": "number", "values": "number"},
+EVENTS = Events()
+PASSED = EVENTS.add("passed", "seat")
+TOOK = EVENTS.add("took", "seat", "first:creature", "second:creature")
+TURNED_UP = EVENTS.add("turned_up", "creature", reveals=True)
+DISCARDED = EVENTS.add("discarded", "seat", *CARDS, shows=True)
+RESERVED = EVENTS.add("reserved", "seat", "territory")
+CAME_INTO_SIGHT = EVENTS.add("came_into_sight", "territory", reveals=True)
+STACK_EMPTY = EVENTS.add("stack_empty", "territory")
+PAID = EVENTS.add("paid", "seat", *CARDS, shows=True)
+CONSOLIDATED = EVENTS.add("consolidated", "seat", "territory")
+FOUNTAIN_FOUND = EVENTS.add("fountain_found", "seat", "territory", reveals=True)
+SAID_YES = EVENTS.add("joined", "seat")
+SAID_NO = EVENTS.add("declined", "seat")
+SHOWED_HAND = EVENTS.add(
+    "showed_hand",
+    "seat",
+    "dragons:number",
+    "elves:number",
+    "griffins:number",
+    "centaurs:number",
+    "fairies:number",
+    shows=True,
 )
-
-(PASSED, TOOK, TURNED_UP, DISCARDED, RESERVED, CAME_INTO_SIGHT, STACK_EMPTY, PAID, CONSOLIDATED,
- FOUNTAIN_FOUND, SAID_YES, SAID_NO, SHOWED_HAND, NOBODY_JOINED, TIED, WON_FOUNTAIN, TURNED_DOWN, SHOWED_FAIRIES,
- TOO_FEW_FOR_TEMPLE, COMPARED, COUNTED_HAND, SCORED, ROUND_ENDED, RESHUFFLED, LAST_LAP, ENDED,
- WON) = range(len(EVENTS.kinds))  # fmt: skip
+NOBODY_JOINED = EVENTS.add("nobody_joined")
+TIED = EVENTS.add("tied")
+WON_FOUNTAIN = EVENTS.add("won_fountain", "seat")
+TURNED_DOWN = EVENTS.add("turned_down", "seat", "territory")
+SHOWED_FAIRIES = EVENTS.add("showed_fairies", "seat", "count:number", "symbols:number", shows=True)
+TOO_FEW_FOR_TEMPLE = EVENTS.add("too_few_for_temple", "seat")
+COMPARED = EVENTS.add("compared", "seat", "defender:seat", "attack:number", "defence:number")
+COUNTED_HAND = EVENTS.add("counted_hand", "seat", "count:number")
+SCORED = EVENTS.add("scored", "seat", "points:number", "source")
+ROUND_ENDED = EVENTS.add("round_ended")
+RESHUFFLED = EVENTS.add("reshuffled", "count:number", reveals=True)
+LAST_LAP = EVENTS.add("last_lap")
+ENDED = EVENTS.add("ended", "ending")
+WON = EVENTS.add("won", "seat", "points:number", "values:number")

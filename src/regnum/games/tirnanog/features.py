@@ -1,17 +1,17 @@
 """What a seat knows of Tir Nan Og Wars, as numbers for learners: its own seat first, then the others in turn order."""
 
-from itertools import accumulate
-
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.core.features import Features
+from regnum.core.features import Features, Layout, common_features
 from regnum.games.tirnanog.state import (
     DECLINED,
+    ENDINGS,
     FOUNTAIN,
     JOINED,
     KIND_COUNT,
     NONE,
+    PHASES,
     SEATS,
     SOURCES,
     SPECIES_COUNT,
@@ -21,70 +21,50 @@ from regnum.games.tirnanog.state import (
 
 SOURCE_COUNT = len(SOURCES)
 
-LAYOUT = (
-    ("players", 3, "one of: two, three, four"),
-    ("seat", SEATS, "the own seat's number, one of; none for a spectator"),
-    ("actor", SEATS, "who decides, one of, by seat from the own one on; none when the game is over"),
-    ("phase", 5, "what is decided, one of the phases; none when the game is over"),
-    ("ending", 3, "how the game ended, one of: points, values, shared"),
-    ("ply", 1, "decisions so far / 100"),
-    ("start", SEATS, "the start player, one of the seats"),
-    ("turn", SEATS, "whose turn it is, one of the seats; others act in it when a fountain is contested"),
-    ("second_deck", 1, "1 when the discards have become the deck"),
-    ("last_lap", 1, "1 in the last lap"),
-    ("feast", 1, "1 once a forest was consolidated: no hidden card is a fairy"),
-    ("display", SPECIES_COUNT, "by species: cards / 5"),
-    ("discards", SPECIES_COUNT, "by species: cards / 12"),
-    ("deck_size", 1, "cards / 58"),
-    ("deck", SPECIES_COUNT, "by species, of the second deck: cards / 12"),
-    ("unseen", TERRITORY_COUNT, "by territory: 1 while nobody has seen it"),
-    ("top", TERRITORY_COUNT, "by territory: 1 while it is on top of its stack"),
-    ("reserve", SEATS * TERRITORY_COUNT, "by seat, then territory: 1 in the reserve"),
-    (
-        "pile",
-        SEATS * TERRITORY_COUNT,
-        "by seat, then territory: 1 for the visible one, 1/2 for the next, 1/3...",
-    ),
-    ("face_down", TERRITORY_COUNT, "by territory: 1 when it is turned face down"),
-    ("below", KIND_COUNT, "by stack: cards under the top / 8"),
-    ("fountain", KIND_COUNT, "by stack: 1 while a fountain is contested there, 1/2 while it lies below"),
-    ("fountains", SEATS, "by seat: fountains won / 6"),
-    ("points", SEATS * SOURCE_COUNT, "by seat, then source: points / 16"),
-    ("hand_size", SEATS, "by seat: cards in hand / 7"),
-    ("known", SEATS * SPECIES_COUNT, "by seat, then species: cards / 4 in hand that all know of"),
-    ("hand", SPECIES_COUNT, "by species: cards / 4 in the own hand"),
-    ("territory", KIND_COUNT, "the kind that is consolidated, or whose fountain is contested, one of"),
-    ("owed", 1, "cards to discard / 4"),
-    ("joined", SEATS, "by seat: 1 for who takes part in the contest"),
-    ("declined", SEATS, "by seat: 1 for who doesn't"),
+LAYOUT = Layout(players=(2, 3, 4), seats=SEATS, phases=len(PHASES), plies=100, endings=ENDINGS[1:])
+START = LAYOUT.add("start", SEATS, "the start player, one of the seats")
+TURN_OF = LAYOUT.add("turn", SEATS, "whose turn it is, one of the seats; others act in it when a fountain is contested")
+SECOND_DECK = LAYOUT.add("second_deck", 1, "1 when the discards have become the deck")
+LAST_LAP = LAYOUT.add("last_lap", 1, "1 in the last lap")
+FEAST = LAYOUT.add("feast", 1, "1 once a forest was consolidated: no hidden card is a fairy")
+DISPLAY = LAYOUT.add("display", SPECIES_COUNT, "by species: cards / 5")
+DISCARDS = LAYOUT.add("discards", SPECIES_COUNT, "by species: cards / 12")
+DECK_SIZE = LAYOUT.add("deck_size", 1, "cards / 58")
+DECK = LAYOUT.add("deck", SPECIES_COUNT, "by species, of the second deck: cards / 12")
+UNSEEN = LAYOUT.add("unseen", TERRITORY_COUNT, "by territory: 1 while nobody has seen it")
+ON_TOP = LAYOUT.add("top", TERRITORY_COUNT, "by territory: 1 while it is on top of its stack")
+RESERVED = LAYOUT.add("reserve", SEATS * TERRITORY_COUNT, "by seat, then territory: 1 in the reserve")
+PILE = LAYOUT.add(
+    "pile", SEATS * TERRITORY_COUNT, "by seat, then territory: 1 for the visible one, 1/2 for the next, 1/3..."
 )
-(PLAYERS, OWN_SEAT, ACTOR, PHASE, ENDING, PLY, START, TURN_OF, SECOND_DECK, LAST_LAP, FEAST, DISPLAY, DISCARDS,
- DECK_SIZE, DECK, UNSEEN, ON_TOP, RESERVED, PILE, FACE_DOWN, BELOW, FOUNTAIN_AT, FOUNTAINS, POINTS, HAND_SIZE, KNOWN,
- HAND, TERRITORY, OWED, HAS_JOINED, HAS_DECLINED, SIZE) = accumulate(
-    (length for _, length, _ in LAYOUT), initial=0)  # fmt: skip
+FACE_DOWN = LAYOUT.add("face_down", TERRITORY_COUNT, "by territory: 1 when it is turned face down")
+BELOW = LAYOUT.add("below", KIND_COUNT, "by stack: cards under the top / 8")
+FOUNTAIN_AT = LAYOUT.add(
+    "fountain", KIND_COUNT, "by stack: 1 while a fountain is contested there, 1/2 while it lies below"
+)
+FOUNTAINS = LAYOUT.add("fountains", SEATS, "by seat: fountains won / 6")
+POINTS = LAYOUT.add("points", SEATS * SOURCE_COUNT, "by seat, then source: points / 16")
+HAND_SIZE = LAYOUT.add("hand_size", SEATS, "by seat: cards in hand / 7")
+KNOWN = LAYOUT.add("known", SEATS * SPECIES_COUNT, "by seat, then species: cards / 4 in hand that all know of")
+HAND = LAYOUT.add("hand", SPECIES_COUNT, "by species: cards / 4 in the own hand")
+TERRITORY = LAYOUT.add("territory", KIND_COUNT, "the kind that is consolidated, or whose fountain is contested, one of")
+OWED = LAYOUT.add("owed", 1, "cards to discard / 4")
+HAS_JOINED = LAYOUT.add("joined", SEATS, "by seat: 1 for who takes part in the contest")
+HAS_DECLINED = LAYOUT.add("declined", SEATS, "by seat: 1 for who doesn't")
+COMMON = LAYOUT.common
 
 
 @rule
 def features(state, seat, out):
     """All that a seat, or with -1 a spectator, knows."""
-    for i in range(SIZE):
-        out[i] = 0
-    first = max(seat, 0)
-    players = int(state.players)
-    out[PLAYERS + players - 2] = 1
+    first, players = common_features(state, seat, COMMON, out)
     if seat >= 0:
-        out[OWN_SEAT + seat] = 1
         for species in range(SPECIES_COUNT):
             out[HAND + species] = state.hand[seat, species] / 4
     if state.actor >= 0:
-        out[ACTOR + (int(state.actor) - first) % players] = 1
-        out[PHASE + int(state.phase)] = 1
         if state.phase != TURN and state.territory != NONE:
             out[TERRITORY + int(state.territory)] = 1
         out[OWED] = state.owed / 4
-    else:
-        out[ENDING + int(state.ending) - 1] = 1
-    out[PLY] = state.ply / 100
     out[START + (int(state.start) - first) % players] = 1
     out[TURN_OF + (int(state.turn) - first) % players] = 1
     out[SECOND_DECK] = state.second_deck

@@ -5,7 +5,7 @@ the moment it comes into sight, which is the same as if it had been shuffled bef
 """
 
 from regnum.core.header import state_dtype
-from regnum.core.phases import Phase
+from regnum.core.phases import Phases
 
 SEATS, SPECIES_COUNT, KIND_COUNT, TERRITORY_COUNT = 4, 5, 6, 46
 
@@ -18,15 +18,13 @@ CASTLES, TEMPLES, VOLCANOES, FORESTS, SCORINGS, FOUNTAINS = range(6)
 SOURCES = ("castles", "temples", "volcanoes", "forests", "scorings", "fountains")
 
 # Phases: what the player to act decides
-TURN, PAY, DISCARD, CONTEST, TRIBUTE = range(5)
-PHASES = (
-    # what can be paid depends on the hand
-    Phase("turn", "TNO-3.1", ("take", "reserve", "consolidate", "pass"), private=True),
-    Phase("pay", "TNO-3.3", ("pay",), private=True),
-    Phase("discard", "TNO-3.1", ("discard",), private=True),
-    Phase("contest", "TNO-4.2", ("join", "decline")),
-    Phase("tribute", "TNO-4.6", ("discard",)),  # of a hand that has been shown
-)
+PHASES = Phases()
+# what can be paid depends on the hand
+TURN = PHASES.add("turn", "TNO-3.1", "take", "reserve", "consolidate", "pass", private=True)
+PAY = PHASES.add("pay", "TNO-3.3", "pay", private=True)
+DISCARD = PHASES.add("discard", "TNO-3.1", "discard", private=True)
+CONTEST = PHASES.add("contest", "TNO-4.2", "join", "decline")
+TRIBUTE = PHASES.add("tribute", "TNO-4.6", "discard")  # of a hand that has been shown
 
 # What a player said when a fountain was uncovered
 SILENT_YET, JOINED, DECLINED = range(3)

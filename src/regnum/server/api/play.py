@@ -1,5 +1,6 @@
 """Playing: moves, undo, positions, the log, and what may be asked about them."""
 
+from collections.abc import Coroutine
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -40,11 +41,8 @@ async def make_a_move(
 ) -> Response:
     """`number` is the ply you saw. The same id again is answered as before, and changes nothing."""
     house.limits.take("move", address, me.id)
-    try:
-        answer = await table.do(playing.move(table, me, body.number, body.move, body.id, body.seat))
-    except Stale as stale:
-        raise await fresh(stale, house, table, me, body.seat, lang) from None
-    return json_answer(moved(answer))
+    deed = playing.move(table, me, body.number, body.move, body.id, body.seat)
+    return await done(deed, house, table, me, body.seat, lang)
 
 
 @router.post("/undo", responses=STALE)
@@ -53,11 +51,16 @@ async def take_back(
 ) -> Response:
     """One's own last decision, unless something was revealed or drawn, or another has decided."""
     house.limits.take("move", address, me.id)
+    return await done(playing.undo(table, me, body.number, body.id, body.seat), house, table, me, body.seat, lang)
+
+
+async def done(
+    deed: Coroutine[Any, Any, Answer], house: TheHouse, table: Table, person: Person, seat: int | None, lang: str
+) -> Response:
     try:
-        answer = await table.do(playing.undo(table, me, body.number, body.id, body.seat))
+        return json_answer(moved(await table.do(deed)))
     except Stale as stale:
-        raise await fresh(stale, house, table, me, body.seat, lang) from None
-    return json_answer(moved(answer))
+        raise await fresh(stale, house, table, person, seat, lang) from None
 
 
 def moved(answer: Answer) -> wire.Moved:

@@ -3,9 +3,9 @@
 from regnum.core.compiled import rule
 from regnum.core.journal import tell
 from regnum.games.kingisdead.actions import CROWN_CARD, SWAP_CARDS
-from regnum.games.kingisdead.events import CROWNED, NO_EFFECT, SWAPPED
+from regnum.games.kingisdead.events import CROWNED, SWAPPED
 from regnum.games.kingisdead.rules.struggles import is_open
-from regnum.games.kingisdead.rules.summon import finish_card
+from regnum.games.kingisdead.rules.summon import finish_card, finish_idle_card
 from regnum.games.kingisdead.state import REGION_COUNT, SWAP, TOKEN
 
 
@@ -25,8 +25,7 @@ def begin_crown(state, journal):
     if swappable >= 2:
         state.phase = SWAP
     else:
-        tell(journal, NO_EFFECT, state.actor, state.card)
-        finish_card(state, journal)
+        finish_idle_card(state, journal)
 
 
 @rule

@@ -17,10 +17,10 @@ from regnum.games.kingisdead.actions import (
     TWO_FROM,
 )
 from regnum.games.kingisdead.components import NEIGHBOURS
-from regnum.games.kingisdead.events import EXCHANGED, NO_EFFECT
+from regnum.games.kingisdead.events import EXCHANGED
 from regnum.games.kingisdead.rules.ban import can_return, change, has_both, is_allowed, is_banned, others, undoes
 from regnum.games.kingisdead.rules.struggles import is_open, lift_ban
-from regnum.games.kingisdead.rules.summon import finish_card
+from regnum.games.kingisdead.rules.summon import finish_card, finish_idle_card
 from regnum.games.kingisdead.state import EXCHANGE, GARRISON, KIND_COUNT, NOTHING, REGION_COUNT, RETURN, SEND
 
 
@@ -108,8 +108,7 @@ def begin_exchange(state, journal):
         state.phase = EXCHANGE
     else:
         lift_ban(state)
-        tell(journal, NO_EFFECT, state.actor, state.card)
-        finish_card(state, journal)
+        finish_idle_card(state, journal)
 
 
 @rule

@@ -6,7 +6,7 @@ from regnum.games.kingisdead.actions import PLACE_ONE, PLACE_TWO
 from regnum.games.kingisdead.components import HOME, NEIGHBOURS
 from regnum.games.kingisdead.events import NO_EFFECT, PLACED
 from regnum.games.kingisdead.rules.struggles import is_open
-from regnum.games.kingisdead.rules.summon import finish_card
+from regnum.games.kingisdead.rules.summon import finish_card, finish_idle_card
 from regnum.games.kingisdead.state import FACTION_CARD, FACTION_COUNT, RALLY, REGION_COUNT, SETTLE
 
 
@@ -94,8 +94,7 @@ def begin_rally(state, journal):
     if rallying(state, state.card - FACTION_CARD) > 0:
         state.phase = RALLY
     else:
-        tell(journal, NO_EFFECT, state.actor, state.card)
-        finish_card(state, journal)
+        finish_idle_card(state, journal)
 
 
 @rule

@@ -3,7 +3,7 @@
 from regnum.core.compiled import rule
 from regnum.core.journal import tell
 from regnum.games.kingisdead.actions import SUMMON_ONE
-from regnum.games.kingisdead.events import NOBODY_TO_SUMMON, SUMMONED
+from regnum.games.kingisdead.events import NO_EFFECT, NOBODY_TO_SUMMON, SUMMONED
 from regnum.games.kingisdead.rules.struggles import next_turn
 from regnum.games.kingisdead.state import FACTION_COUNT, REGION_COUNT, SUMMON
 
@@ -38,6 +38,13 @@ def finish_card(state, journal):
     else:
         tell(journal, NOBODY_TO_SUMMON, state.actor)
         next_turn(state)
+
+
+@rule
+def finish_idle_card(state, journal):
+    """KID-6.1: a card that can do nothing."""
+    tell(journal, NO_EFFECT, state.actor, state.card)
+    finish_card(state, journal)
 
 
 @rule

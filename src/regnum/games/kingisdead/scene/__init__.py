@@ -7,11 +7,11 @@ from regnum.core.text import Texts
 from regnum.games.kingisdead.scene import board, pieces, table
 from regnum.games.kingisdead.scene.layout import COURTS_BOX, HAND_BOX, HEIGHT, HEIGHT_WITHOUT_HAND, MAP_BOX, WIDTH
 from regnum.games.kingisdead.scene.style import STYLE
-from regnum.games.kingisdead.scene.wording import wording
+from regnum.games.kingisdead.scene.wording import Wording
 
 
 def scene(view: dict[str, Any], texts: Texts) -> Scene:
-    said = wording(texts)
+    said = Wording(texts)
     return Scene(
         width=WIDTH,
         height=HEIGHT_WITHOUT_HAND if view["seat"] is None else HEIGHT,

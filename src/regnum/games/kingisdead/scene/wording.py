@@ -1,7 +1,5 @@
-"""The words on the drawing, each looked up once per language."""
+"""The words on the drawing."""
 
-from copy import copy
-from functools import cache, lru_cache
 from typing import Any
 
 from regnum.core.prompts import prompt
@@ -13,18 +11,12 @@ from regnum.games.kingisdead.describe import sided
 class Wording:
     """What the scene says, to the eye and to a screen reader."""
 
-    def __init__(self, locale: str) -> None:
-        self.texts = self.names = Texts(locale, "kingisdead")
-        self.say = lru_cache(4096)(self._say)
-
-    def _say(self, message: str, **arguments: Any) -> str:
-        return self.texts(message, **arguments)
-
-    def name(self, kind: str, ident: str) -> str:
-        return self.say(f"{kind}-{ident.replace('_', '-')}")
+    def __init__(self, texts: Texts) -> None:
+        self.say = texts
+        self.name = texts.name
 
     def seat(self, seat: int) -> str:
-        return self.names("seat-name", number=seat)
+        return self.say("seat-name", number=seat)
 
     def followers(self, counts: dict[str, int]) -> str:
         kinds = [kind for kind in KINDS if counts.get(kind)]
@@ -55,11 +47,11 @@ class Wording:
     def court(self, view: dict[str, Any], seat: int) -> str:
         court = self.followers({faction: view["courts"][seat][faction] for faction in FACTIONS})
         name = self.seat(seat) if seat != view["seat"] else self.say("scene-you", seat=self.seat(seat))
-        name = sided(view, self.names, seat, name)
+        name = sided(view, self.say, seat, name)
         return self.say("scene-court", seat=name, followers=court or "–", cards=view["hands"][seat]["size"])
 
     def partner(self, view: dict[str, Any], seat: int) -> str:
-        return sided(view, self.names, seat, self.seat(seat))
+        return sided(view, self.say, seat, self.seat(seat))
 
     def latest(self, place: int) -> str:
         """How many players have played since this one did, and what it is good for."""
@@ -71,20 +63,8 @@ class Wording:
             seats = [self.seat(seat) for seat, share in enumerate(view["shares"]) if share > 0]
             ending = self.name("ending", view["ending"])
             return self.say("scene-winners", count=len(seats), seats=", ".join(seats), ending=ending)
-        asked = prompt(self.names, view["phase"], view["actor"], view["seat"])
+        asked = prompt(self.say, view["phase"], view["actor"], view["seat"])
         return self.say("scene-your-turn", phase=asked) if view["actor"] == view["seat"] else asked
 
     def summary(self, view: dict[str, Any]) -> str:
         return self.say("scene-summary", title=self.say("game-title"), now=self.strip(view))
-
-
-@cache
-def remembered(locale: str) -> Wording:
-    return Wording(locale)
-
-
-def wording(texts: Texts) -> Wording:
-    """What is remembered of a language, with the names that seats bear at this table."""
-    said = copy(remembered(texts.locale))
-    said.names = texts
-    return said

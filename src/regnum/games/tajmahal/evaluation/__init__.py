@@ -8,7 +8,7 @@ and softmax were fitted to how games between players who look one move ahead wen
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.core.evaluation import Evaluation
+from regnum.core.evaluation import Evaluation, make_shares
 from regnum.games.tajmahal.evaluation.holdings import CARD_POINTS, hand_points, network_points, tile_points
 from regnum.games.tajmahal.evaluation.terms import TERMS, terms
 from regnum.games.tajmahal.evaluation.visit import building_points, visit_points
@@ -61,12 +61,9 @@ def evaluate(state, shares):
     for seat in range(state.players):
         shares[seat] = expected_points(state, seat)
         best = max(best, shares[seat])
-    total = 0.0
     for seat in range(state.players):
         shares[seat] = np.exp((shares[seat] - best) * scale)
-        total += shares[seat]
-    for seat in range(shares.shape[0]):
-        shares[seat] = shares[seat] / total if seat < state.players else 0.0
+    make_shares(state, shares)
 
 
 EVALUATION = Evaluation(

@@ -7,6 +7,7 @@ add. From as many games as the bare position needs, these foretell better who wi
 import numpy as np
 
 from regnum.core.compiled import rule
+from regnum.core.evaluation import actor_terms
 from regnum.games.tajmahal.components import COLOUR_START, DECK_TYPES, SYMBOLS_ON, WHITE
 from regnum.games.tajmahal.evaluation.holdings import (
     BORDER,
@@ -160,11 +161,7 @@ def fight_terms(state, seat, out):
 @rule
 def moment_terms(state, seat, out):
     """Who decides what, where, and what there is to win and to take."""
-    players = int(state.players)
-    if state.actor >= 0:
-        out[ACTOR + (int(state.actor) - seat) % players] = 1
-        out[PHASE + int(state.phase)] = 1
-    out[START + (int(state.start) - seat) % players] = 1
+    actor_terms(state, seat, ACTOR, PHASE, START, out)
     out[VISIT + int(state.visit)] = 1
     for symbol in range(SYMBOL_COUNT):
         out[COURT + symbol] = state.court[symbol]
@@ -178,7 +175,7 @@ def moment_terms(state, seat, out):
     out[TURN + 2] = state.ruling
     out[TURN + 3] = state.built
     out[TURN + 4] = best_bonus(state) / 4
-    for player in range(players):
+    for player in range(state.players):
         out[TURN + 5] += (1 - state.withdrawn[player]) / SEATS
 
 

@@ -7,7 +7,7 @@ do it; then cumal and pieces to act with.
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.core.evaluation import Evaluation
+from regnum.core.evaluation import Evaluation, make_shares
 from regnum.games.tara.evaluation.pending import pending
 from regnum.games.tara.evaluation.standing import standing
 from regnum.games.tara.evaluation.terms import TERMS, terms
@@ -45,12 +45,9 @@ def evaluate(state, shares):
         if seat == state.actor:
             shares[seat] += pending(state, seat, kings)
         best = max(best, shares[seat])
-    total = 0.0
     for seat in range(state.players):
         shares[seat] = np.exp(shares[seat] - best)
-        total += shares[seat]
-    for seat in range(shares.shape[0]):
-        shares[seat] = shares[seat] / total if seat < state.players else 0.0
+    make_shares(state, shares)
 
 
 EVALUATION = Evaluation(

@@ -7,6 +7,7 @@ From as many games as the positions themselves need, these foretell far better w
 import numpy as np
 
 from regnum.core.compiled import rule
+from regnum.core.evaluation import actor_terms
 from regnum.games.tara.evaluation.nearness import CROWN_FROM, NEAR
 from regnum.games.tara.evaluation.standing import reach
 from regnum.games.tara.rules.stacks import count_bits
@@ -133,11 +134,7 @@ def own_regions(state, seat, spots, out):
 @rule
 def moment_terms(state, seat, out):
     """Who decides what, and where in the game that is."""
-    players = int(state.players)
-    if state.actor >= 0:
-        out[ACTOR + (int(state.actor) - seat) % players] = 1
-        out[PHASE + int(state.phase)] = 1
-    out[START + (int(state.start) - seat) % players] = 1
+    actor_terms(state, seat, ACTOR, PHASE, START, out)
     out[ROUND] = state.round_number % 2
     out[ROUND + 1] = state.first_turn
 

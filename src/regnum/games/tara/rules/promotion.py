@@ -7,7 +7,7 @@ from regnum.core.journal import tell
 from regnum.games.tara.actions import ACTIVATE, PAY_COST, PROMOTE_INTO, STOP
 from regnum.games.tara.components import COST
 from regnum.games.tara.events import ACTIVATED, PAID, PROMOTED
-from regnum.games.tara.rules.stacks import lowest, place_piece
+from regnum.games.tara.rules.stacks import list_each, place_piece
 from regnum.games.tara.rules.vacating import vacate_if_full, win_by_kings, win_region
 from regnum.games.tara.state import BELOW_KING, END_ACTION, KING, PROMOTE
 
@@ -57,17 +57,8 @@ def list_payments(state, actions):
 @rule
 def list_promotions(state, actions):
     """TARA-6.4: any promotion that is possible, or no more."""
-    count = 0
-    targets = promotions(state)
-    while targets:
-        actions[count] = PROMOTE_INTO[lowest(targets)]
-        targets &= targets - 1
-        count += 1
-    targets = activations(state)
-    while targets:
-        actions[count] = ACTIVATE[lowest(targets)]
-        targets &= targets - 1
-        count += 1
+    count = list_each(promotions(state), PROMOTE_INTO[0], actions, 0)
+    count = list_each(activations(state), ACTIVATE[0], actions, count)
     actions[count] = STOP
     return count + 1
 

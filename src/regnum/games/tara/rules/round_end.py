@@ -16,7 +16,7 @@ from regnum.games.tara.events import (
     ROUND_BEGINS,
 )
 from regnum.games.tara.rules.cards import deal
-from regnum.games.tara.rules.stacks import count_bits
+from regnum.games.tara.rules.stacks import with_most
 from regnum.games.tara.rules.vacating import vacate
 from regnum.games.tara.state import (
     DRAWN,
@@ -40,21 +40,6 @@ ALL_OF_THEM = 3  # cumal that free all of a colour
 
 
 @rule
-def most_in_rank(state, region, rank):
-    """TARA-8.2: the player who controls strictly most positions of a rank, or NOBODY."""
-    most = np.int64(0)
-    player = np.int64(NOBODY)
-    for seat in range(state.players):
-        held = count_bits(np.int64(state.held[region, seat]) & rank)
-        if held > most:
-            most = held
-            player = np.int64(seat)
-        elif held == most:
-            player = np.int64(NOBODY)
-    return player
-
-
-@rule
 def regions_with_rank(state, seat, rank):
     """TARA-8.2: in how many regions a player controls positions of a rank."""
     regions = 0
@@ -70,7 +55,7 @@ def pay_income(state, journal):
     earned = np.int64(0)  # eight bits for each seat
     for rank in RANK_BITS:
         for region in range(REGION_COUNT):
-            player = most_in_rank(state, region, rank)
+            player = with_most(state, region, rank)
             if player != NOBODY:
                 earned += np.int64(1) << 8 * player
         for seat in range(state.players):

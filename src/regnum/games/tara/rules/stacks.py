@@ -27,6 +27,16 @@ def lowest(mask):
 
 
 @rule
+def list_each(members, first, actions, count):
+    """Add an action for each position or card of a set, position or card 0 having the action `first`; the new count."""
+    while members:
+        actions[count] = first + lowest(members)
+        members &= members - 1
+        count += 1
+    return count
+
+
+@rule
 def occupied(state, region):
     """Positions with a piece."""
     held = state.held
@@ -40,6 +50,21 @@ def controller(state, region, position):
         if state.held[region, seat] >> position & 1:
             return seat
     return NOBODY
+
+
+@rule
+def with_most(state, region, positions):
+    """TARA-8.2, TARA-9.1: the player who controls strictly most of these positions, or NOBODY."""
+    most = np.int64(0)
+    player = np.int64(NOBODY)
+    for seat in range(state.players):
+        held = count_bits(np.int64(state.held[region, seat]) & positions)
+        if held > most:
+            most = held
+            player = np.int64(seat)
+        elif held == most:
+            player = np.int64(NOBODY)
+    return player
 
 
 @rule

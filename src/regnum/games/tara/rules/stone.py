@@ -6,7 +6,7 @@ from regnum.core.compiled import rule
 from regnum.core.journal import tell
 from regnum.games.tara.actions import DISMANTLE_FORT, LIFT_PIECE, SWAP_AT
 from regnum.games.tara.events import EXCHANGED, FORT_GIVEN_UP
-from regnum.games.tara.rules.stacks import controller, lowest, occupied, reduce_fort, release
+from regnum.games.tara.rules.stacks import controller, list_each, lowest, occupied, reduce_fort, release
 from regnum.games.tara.rules.vacating import vacate_if_full
 from regnum.games.tara.state import BELOW_KING, DISMANTLE, FORTS, LIFT, NO_NODE, NOTHING, PAY
 
@@ -166,12 +166,7 @@ def next_choice_of_forts(state):
 def list_forts(state, actions):
     """TARA-11.2: the player's forts in the region."""
     forts = np.int64(state.forts[state.region]) & state.held[state.region, state.actor]
-    count = 0
-    while forts:
-        actions[count] = DISMANTLE_FORT[lowest(forts)]
-        forts &= forts - 1
-        count += 1
-    return count
+    return list_each(forts, DISMANTLE_FORT[0], actions, 0)
 
 
 @rule

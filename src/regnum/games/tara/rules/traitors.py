@@ -16,7 +16,16 @@ from regnum.games.tara.events import (
     TRAITOR_IDLE,
 )
 from regnum.games.tara.rules.cards import card_bit, turn_up
-from regnum.games.tara.rules.stacks import controller, count_bits, lowest, occupied, release, return_to_stock
+from regnum.games.tara.rules.stacks import (
+    controller,
+    count_bits,
+    list_each,
+    lowest,
+    occupied,
+    release,
+    return_to_stock,
+    with_most,
+)
 from regnum.games.tara.rules.vacating import vacate_if_full
 from regnum.games.tara.state import (
     BELOW_KING,
@@ -36,18 +45,8 @@ from regnum.games.tara.state import (
 @rule
 def dominant(state, region):
     """TARA-9.1: who controls the king position, else strictly most positions, else NOBODY."""
-    most = np.int64(0)
-    player = np.int64(NOBODY)
-    for seat in range(state.players):
-        if state.held[region, seat] >> KING & 1:
-            return np.int64(seat)
-        held = count_bits(state.held[region, seat])
-        if held > most:
-            most = held
-            player = np.int64(seat)
-        elif held == most:
-            player = np.int64(NOBODY)
-    return player
+    ruler = controller(state, region, KING)
+    return ruler if ruler != NOBODY else with_most(state, region, BELOW_KING)
 
 
 @rule
@@ -156,12 +155,7 @@ def targets(state):
 @rule
 def list_targets(state, actions):
     """TARA-9.4, TARA-9.7: one of them, or none."""
-    spots = targets(state)
-    count = 0
-    while spots:
-        actions[count] = BETRAY[lowest(spots)]
-        spots &= spots - 1
-        count += 1
+    count = list_each(targets(state), BETRAY[0], actions, 0)
     actions[count] = DECLINE
     return count + 1
 

@@ -15,7 +15,14 @@ from regnum.games.tara.events import (
     PLAYS_TO_PLACE,
 )
 from regnum.games.tara.rules.cards import card_bit
-from regnum.games.tara.rules.stacks import count_bits, lowest, occupied, return_to_stock, take_uppermost_captive
+from regnum.games.tara.rules.stacks import (
+    count_bits,
+    list_each,
+    lowest,
+    occupied,
+    return_to_stock,
+    take_uppermost_captive,
+)
 from regnum.games.tara.state import (
     AMNESTY,
     BELOW_KING,
@@ -41,28 +48,13 @@ def list_plays(state, actions):
     """TARA-3.1 to TARA-3.5: every card of the hand, for every action that some region allows."""
     hand = np.int64(state.hand[state.actor])
     count = 0
-    place, stone, amnesty = may_place(state), may_swap(state), may_pardon(state)
-    cards = hand & ~STONES if place else np.int64(0)
-    while cards:
-        actions[count] = PLACE_CARD[lowest(cards)]
-        cards &= cards - 1
-        count += 1
-    cards = hand & STONES if stone else np.int64(0)
-    while cards:
-        actions[count] = STONE_CARD[lowest(cards)]
-        cards &= cards - 1
-        count += 1
-    cards = hand if amnesty else np.int64(0)
-    while cards:
-        actions[count] = AMNESTY_CARD[lowest(cards)]
-        cards &= cards - 1
-        count += 1
-    cards = hand
-    while cards:
-        actions[count] = DISCARD_CARD[lowest(cards)]
-        cards &= cards - 1
-        count += 1
-    return count
+    if may_place(state):
+        count = list_each(hand & ~STONES, PLACE_CARD[0], actions, count)
+    if may_swap(state):
+        count = list_each(hand & STONES, STONE_CARD[0], actions, count)
+    if may_pardon(state):
+        count = list_each(hand, AMNESTY_CARD[0], actions, count)
+    return list_each(hand, DISCARD_CARD[0], actions, count)
 
 
 @rule

@@ -49,21 +49,24 @@ def reshuffle(state, journal):
 
 
 @rule
-def territory_score(state, seat):
-    """TNO-1.3, TNO-6.1: what the face-up cards of a pile score, covered ones too."""
-    total = np.int64(0)
+def face_up(state, seat):
+    """TNO-1.3, TNO-6.1, TNO-6.3: what a pile's face-up cards score, covered ones too, and their values."""
+    points = np.int64(0)
+    value = np.int64(0)
     for place in range(state.pile_size[seat]):
         territory = state.pile[seat, place]
         if not state.face_down[territory]:
-            total += SCORE[KIND[territory]]
-    return total
+            points += SCORE[KIND[territory]]
+            value += VALUE[territory]
+    return points, value
 
 
 @rule
 def score_territories(state, journal):
     """TNO-6.1, TNO-6.2: everyone scores consolidated territories and fountains."""
     for seat in range(state.players):
-        score(state, seat, SCORINGS, territory_score(state, seat), journal)
+        points, _ = face_up(state, seat)
+        score(state, seat, SCORINGS, points, journal)
         score(state, seat, FOUNTAINS, np.int64(state.fountains[seat]) * FOUNTAIN_SCORE, journal)
 
 
@@ -92,20 +95,10 @@ def total_points(state, seat):
 
 
 @rule
-def total_value(state, seat):
-    """TNO-6.3: the values in a pile; face down counts 0."""
-    total = np.int64(0)
-    for place in range(state.pile_size[seat]):
-        territory = state.pile[seat, place]
-        if not state.face_down[territory]:
-            total += VALUE[territory]
-    return total
-
-
-@rule
 def claim(state, seat):
     """TNO-6.3: points first, then values, as one number. A pile's values are below 1024."""
-    return total_points(state, seat) * 1024 + total_value(state, seat)
+    _, value = face_up(state, seat)
+    return total_points(state, seat) * 1024 + value
 
 
 @rule

@@ -7,11 +7,11 @@ from regnum.core.text import Texts
 from regnum.games.tirnanog.scene import board, players, realm, table
 from regnum.games.tirnanog.scene.layout import LAND_BOX, WIDTH, height, panels_box, realm_box
 from regnum.games.tirnanog.scene.style import STYLE
-from regnum.games.tirnanog.scene.wording import wording
+from regnum.games.tirnanog.scene.wording import Wording
 
 
 def scene(view: dict[str, Any], texts: Texts) -> Scene:
-    said = wording(texts)
+    said = Wording(texts)
     panels, realm_ = panels_box(view), realm_box(view)
     return Scene(
         width=WIDTH,

@@ -4,10 +4,11 @@ from functools import cache
 from html import escape
 
 from regnum.core.scene import group, tag, words
+from regnum.core.text import Texts
 from regnum.games.tirnanog.components import KINDS
 from regnum.games.tirnanog.scene import symbols
 from regnum.games.tirnanog.scene.layout import CARD, CREATURE, MINI, Box, copy, fitted, lines
-from regnum.games.tirnanog.scene.wording import Wording, remembered
+from regnum.games.tirnanog.scene.wording import Wording
 
 LETTERS = 29  # that a line of a power has room for
 
@@ -15,7 +16,7 @@ LETTERS = 29  # that a line of a power has room for
 @cache
 def board(locale: str) -> str:
     # the colours of a pattern are those where it is defined
-    return group(tag("defs", definitions(remembered(locale))), class_="tno")
+    return group(tag("defs", definitions(Wording(Texts(locale, "tirnanog")))), class_="tno")
 
 
 def definitions(said: Wording) -> str:

@@ -10,14 +10,14 @@ from regnum.games.tirnanog.scene.board import definitions
 from regnum.games.tirnanog.scene.layout import CARD, CREATURE
 from regnum.games.tirnanog.scene.style import STYLE
 from regnum.games.tirnanog.scene.table import Key, face, key
-from regnum.games.tirnanog.scene.wording import Wording, remembered
+from regnum.games.tirnanog.scene.wording import Wording
 
 # The costs in the rulebook's examples; of the volcano's only the dragon is known.
 IN_EXAMPLES = {("plain", ("griffin", "elf")), ("castle", ("griffin", "centaur", "centaur", "?"))}
 
 
 def sheet(texts: Texts) -> Sheet:
-    said = remembered(texts.locale)
+    said = Wording(texts)
     alike = Counter(key(card)._replace(id="") for card in TERRITORIES)
     return Sheet(
         class_="tno", style=STYLE, definitions=definitions(said),

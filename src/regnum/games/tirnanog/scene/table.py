@@ -36,7 +36,7 @@ def strip(view: dict[str, Any], said: Wording) -> str:
     parts.append(fitted(WIDTH - 30, middle, course, 190, 26, "tno-end tno-soft tno-bold"))
     if view["actor"] >= 0:
         parts.append(use(f"tno-seat-{view['actor']}", 44, middle - 9))
-        text = prompt(said.names, view["phase"], view["actor"], view["seat"])
+        text = prompt(said.texts, view["phase"], view["actor"], view["seat"])
         parts.append(fitted(74, middle, text, 680, 28, "tno-bold"))
     else:
         best = [seat for seat, share in enumerate(view["shares"]) if share]

@@ -1,7 +1,5 @@
-"""Words on the drawing, looked up once per language."""
+"""Words on the drawing."""
 
-from copy import copy
-from functools import cache
 from typing import Any
 
 from regnum.core.text import Texts
@@ -9,11 +7,11 @@ from regnum.games.tirnanog.describe import forecast_words, fountain
 
 
 class Wording:
-    """The texts of one language, remembered: formatting a message takes longer than drawing a card."""
+    """What the scene says, to the eye and to a screen reader."""
 
-    def __init__(self, locale: str) -> None:
-        self.texts = self.names = Texts(locale, "tirnanog")
-        self.known: dict[tuple, str] = {}
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.name = texts.name
 
     def __eq__(self, other: object) -> bool:
         """What is remembered of a drawing depends on the language, not on who sits at the table."""
@@ -23,17 +21,7 @@ class Wording:
         return hash(self.texts.locale)
 
     def __call__(self, message: str, **arguments: Any) -> str:
-        if message == "seat-name":
-            return self.names(message, **arguments)
-        if "seat" in arguments:  # people may be called anything
-            return self.texts(message, **arguments)
-        key = (message, *arguments.items())
-        if key not in self.known:
-            self.known[key] = self.texts(message, **arguments)
-        return self.known[key]
-
-    def name(self, kind: str, ident: str) -> str:
-        return self(f"{kind}-{ident.replace('_', '-')}")
+        return self.texts(message, **arguments)
 
     def territory(self, kind: str) -> str:
         name = self(f"territory-{kind}")
@@ -63,15 +51,3 @@ class Wording:
         if view["actor"] < 0:
             return f"{title}: {self('phase-over')}"
         return f"{title}: {self('board-turn', seat=self.seat(view['actor']))}"
-
-
-@cache
-def remembered(locale: str) -> Wording:
-    return Wording(locale)
-
-
-def wording(texts: Texts) -> Wording:
-    """What is remembered of a language, with the names that seats bear at this table."""
-    said = copy(remembered(texts.locale))
-    said.names = texts
-    return said

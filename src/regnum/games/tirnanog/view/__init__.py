@@ -4,8 +4,8 @@ from typing import Any
 
 from regnum.core.compiled import plain
 from regnum.core.facts import Facts, once
-from regnum.games.tirnanog.components import CREATURES, CREATURES_REMOVED, KINDS, SPECIES, TERRITORIES
-from regnum.games.tirnanog.rules.ending import territory_score, total_points, total_value
+from regnum.games.tirnanog.components import CREATURES, CREATURES_REMOVED, FOUNTAIN_SCORE, KINDS, SPECIES, TERRITORIES
+from regnum.games.tirnanog.rules.ending import face_up, total_points
 from regnum.games.tirnanog.rules.turn import reserve_value
 from regnum.games.tirnanog.state import CONTEST, DECLINED, FOUNTAIN, JOINED, NONE, PHASES, SOURCES, TURN
 from regnum.games.tirnanog.view.forecast import contest_forecast, forecast, temple_values
@@ -87,6 +87,7 @@ def open_seats_view(state: Facts) -> list[dict[str, Any]]:
 
 def open_seat_view(state: Facts, player: int) -> dict[str, Any]:
     known, hand = counts(state.known[player]), int(state.hand_size[player])
+    worth, values = plain(face_up)(state, player)
     pile, down = state.pile[player, : state.pile_size[player]].tolist(), state.face_down.tolist()
     return {
         "hand": hand,
@@ -98,8 +99,8 @@ def open_seat_view(state: Facts, player: int) -> dict[str, Any]:
         "fountains": int(state.fountains[player]),
         "points": dict(zip(SOURCES, state.points[player].tolist(), strict=True)),
         "total": int(plain(total_points)(state, player)),
-        "worth": int(plain(territory_score)(state, player)) + 4 * int(state.fountains[player]),
-        "values": int(plain(total_value)(state, player)),
+        "worth": int(worth) + FOUNTAIN_SCORE * int(state.fountains[player]),
+        "values": int(values),
         "temple_value": temple_values(state)[player],
     }
 
