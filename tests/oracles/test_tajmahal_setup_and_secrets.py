@@ -86,7 +86,7 @@ def some_positions(players: int, count: int) -> Iterator[tuple[regnum.Match, ran
 
 @each_table
 def test_conceal_keeps_what_is_known(players: int) -> None:
-    """TM-9.1 to TM-9.4."""
+    """TM-9.1, TM-9.2, TM-9.3, TM-9.4."""
     for match, rng in some_positions(players, FUZZ or 30):
         before = oracle.read(match)
         for seat in range(-1, players):
