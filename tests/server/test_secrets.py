@@ -70,7 +70,7 @@ async def test_what_cannot_be_known_changes_no_byte(sqlite, game, watched):
 
 
 def leaks(answers, table):
-    secrets = (table.row["seed"], table.row["salt"], str(int(table.match._states["rng"][0])), table.row["invite"])
+    secrets = (table.row["seed"], table.row["salt"], str(int(table.match.state.rng)), table.row["invite"])
     text = b" ".join(answers)
     told = [secret for secret in secrets[:3] if len(secret) > 6 and secret.encode() in text]
     return told

@@ -99,6 +99,6 @@ def seats(summary: dict[str, Any], texts: Texts) -> Table:
     table.columns[2].justify = "left"
     for seat, share in enumerate(summary["seats"]):
         bar = "█" * round(share["value"] * BAR)
-        name = texts("seat-name", number=seat)
+        name = texts.seat(seat)
         table.add_row(name, percent(share), bar)
     return table

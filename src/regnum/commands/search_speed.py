@@ -9,7 +9,8 @@ import regnum
 from regnum.bots import Observation, Search
 from regnum.bots.network import new_neurons
 from regnum.bots.playouts import compile_playouts
-from regnum.bots.search import FAR, NODES, Tree
+from regnum.bots.search import NODES, Tree
+from regnum.bots.tree import FAR
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
 

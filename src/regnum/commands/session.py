@@ -12,8 +12,9 @@ from regnum.commands.reading import Reader
 from regnum.commands.records import Keeper, write_copy
 from regnum.commands.rulebook import contents, look_up
 from regnum.commands.screen import Screen
+from regnum.core.decisions import Decision
 from regnum.core.errors import RegnumError, WrongSetup
-from regnum.core.match import Decision, Match
+from regnum.core.match import Match
 from regnum.cores import cores
 
 ADVISER = "hard"
@@ -71,11 +72,11 @@ class Session:
         self.tell(self.match.decisions[-1])
 
     def name(self, seat: int) -> str:
-        return self.match.game.texts(self.screen.lang)("seat-name", number=seat)
+        return self.match.game.texts(self.screen.lang).seat(seat)
 
     def tell(self, decision: Decision) -> None:
         seat, lang = self.viewer(), self.screen.lang
-        self.screen.told([line for told in decision.happenings for line in self.match.told(told, seat, lang)])
+        self.screen.told(list(self.match.told(decision.happenings, seat, lang)))
 
     def ask(self) -> bool:
         """Let a person decide; False when they leave."""

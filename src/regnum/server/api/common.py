@@ -27,7 +27,8 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 def house_of(connection: HTTPConnection) -> House:
-    return connection.app.state.house
+    house: House = connection.app.state.house
+    return house
 
 
 # Asynchronous, because others would be called in a thread each.

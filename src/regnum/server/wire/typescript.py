@@ -61,7 +61,7 @@ def comment(shape: dict[str, Any], indent: str = "") -> str:
 def kind(shape: dict[str, Any]) -> str:
     """A schema as a type."""
     if "$ref" in shape:
-        return shape["$ref"].rpartition("/")[2]
+        return str(shape["$ref"]).rpartition("/")[2]
     if "const" in shape:
         return json.dumps(shape["const"])
     if "enum" in shape:

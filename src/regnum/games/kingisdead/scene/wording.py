@@ -24,7 +24,7 @@ class Wording:
         return self.say(f"{kind}-{ident.replace('_', '-')}")
 
     def seat(self, seat: int) -> str:
-        return self.names("seat-name", number=seat)
+        return self.names.seat(seat)
 
     def followers(self, counts: dict[str, int]) -> str:
         kinds = [kind for kind in KINDS if counts.get(kind)]

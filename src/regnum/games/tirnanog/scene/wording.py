@@ -23,8 +23,6 @@ class Wording:
         return hash(self.texts.locale)
 
     def __call__(self, message: str, **arguments: Any) -> str:
-        if message == "seat-name":
-            return self.names(message, **arguments)
         if "seat" in arguments:  # people may be called anything
             return self.texts(message, **arguments)
         key = (message, *arguments.items())
@@ -43,7 +41,7 @@ class Wording:
         return self(f"creature-{name}")
 
     def seat(self, number: int) -> str:
-        return self("seat-name", number=number)
+        return self.names.seat(number)
 
     def fountain(self, stack: dict[str, Any]) -> str:
         return fountain(self, stack)  # type: ignore[arg-type]
