@@ -5,7 +5,7 @@ from pydantic import ValidationError
 
 import regnum
 from regnum.core.text import LANGUAGES
-from regnum.server.rules import told
+from regnum.server.rules import rules_of
 from regnum.server.wire import Chat
 
 from .positions import asked, court, play, position, winners
@@ -33,7 +33,7 @@ def test_what_is_said_at_a_table_can_be_addressed_to_nobody_alone(addressee):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_that_the_browser_shows_say_that_all_hear_what_is_said(lang):
     heard = {"en": "heard by all", "it": "lo sentono tutti", "de": "hören alle"}[lang]
-    [shown] = [rule for section in told("kingisdead", lang)["sections"] for rule in section["rules"]
+    [shown] = [rule for section in rules_of("kingisdead", lang)["sections"] for rule in section["rules"]
                if rule["id"] == "KID-9.1"]  # fmt: skip
     assert heard in shown["html"]
 
