@@ -166,3 +166,9 @@ def test_states_are_copies(game):
 def test_a_record_of_another_kind_is_no_match():
     with pytest.raises(RecordError):
         regnum.Match.from_bytes(json.dumps(regnum.match("tara").record()).encode())
+
+
+def test_a_game_without_features_says_so(game, monkeypatch):
+    monkeypatch.setitem(game.__dict__, "features", None)
+    with pytest.raises(regnum.RegnumError, match=f"{game.id} has no observations for learners"):
+        regnum.Match(game).observe(0)

@@ -122,7 +122,7 @@ class Session:
             self.move(line, pending)
 
     def move(self, line: str, pending: str) -> None:
-        """By number or in notation. A shortened one that can't be taken back is asked about once."""
+        """Makes a move given by number or in notation. A shortened one that can't be taken back is asked about once."""
         if pending and line.lower() in ("y", "yes", pending.lower(), *self.screen.say("play-yes").split()):
             line, asked = pending, True
         else:
@@ -170,7 +170,7 @@ class Session:
             self.screen.note(self.match.why_not(action).text(self.screen.lang))
 
     def save(self, name: str) -> None:
-        """Here, where it is kept anyway, or a copy elsewhere."""
+        """Saves the game where it is kept anyway, or a copy of it elsewhere."""
         path = Path(name).expanduser() if name else self.keeper.path
         if path == self.keeper.path:
             self.keep()

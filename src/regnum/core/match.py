@@ -26,7 +26,7 @@ class Match:
     """One game being played. Moves are given in notation or as action numbers, and checked."""
 
     def __init__(self, game: Game | Setup, players: int | None = None, seed: int = 0, **options: Any) -> None:
-        """Of a set-up, or of what one is made from."""
+        """Takes a set-up, or what one is made from."""
         self.setup = setup = Setup.of(game, players, seed, **options)
         self.game = setup.game
         self.players = setup.players
@@ -100,7 +100,7 @@ class Match:
         return self._states.tobytes()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, or a spectator: plain facts, fit for JSON. Not to be written to: views share parts."""
+        """What a seat may see, or a spectator: plain facts, fit for JSON. Don't write to it: views share parts."""
         seat = None if seat is None else self.setup.seat(seat)
         state = self.facts
         running = state.actor >= 0
@@ -204,7 +204,7 @@ class Match:
         return IllegalMove(reason.message, reason.rule, self.game.id, **reason.arguments)
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """May the last decision be taken back (by this seat)? Not if something was revealed or drawn since."""
+        """May the last decision be taken back (by this seat)? Nothing may have been revealed or drawn since."""
         if not self.decisions or self.decisions[-1].final:
             return False
         return seat in (None, self.decisions[-1].seat)

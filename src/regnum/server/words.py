@@ -23,7 +23,7 @@ def notice(entry: Entry, texts: Texts) -> str:
     if entry.kind in ("sit", "leave"):
         return texts(f"notice-{entry.kind}", name=body["name"], seat=body["seat"])
     if entry.kind == "takeover":
-        level, bot = level_name(body["level"], texts.locale), body.get("bot", "Bot")  # of old, the bot was not named
+        level, bot = level_name(body["level"], texts.locale), body.get("bot", "Bot")  # older entries don't name the bot
         return texts("notice-takeover", name=body["name"], bot=bot, level=level)
     if entry.kind == "undo":
         return texts("notice-undo", name=body["name"])

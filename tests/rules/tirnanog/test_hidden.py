@@ -14,7 +14,7 @@ from .positions import GAME, Table, consolidate, events, notations
 def guesses(match, seat, count=4000):
     """States that the seat can't tell from the true one."""
     for seed in range(count):
-        yield match.concealed(seat, seed).view(np.recarray)[0]
+        yield match.concealed(None if seat < 0 else seat, seed).view(np.recarray)[0]
 
 
 def hands(match, seat, other, count=4000):

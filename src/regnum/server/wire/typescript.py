@@ -16,7 +16,7 @@ def whole() -> str:
 
 
 def groups() -> dict[str, str]:
-    """By their part in the protocol, each shape where it is met first."""
+    """Groups shapes by their part in the protocol; a shape stands where it is met first."""
     seen: set[str] = set()
     parts = {"Requests": [shape.__name__ for shape in SENT], "Answers": [shape.__name__ for shape in TOLD]}
     parts |= {"Live, from the client": ["FromClient"], "Live, from the server": ["FromServer"]}
