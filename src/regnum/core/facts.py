@@ -26,7 +26,7 @@ class Facts(SimpleNamespace):
 
 
 def once(work: Callable[Concatenate[Facts, P], T]) -> Callable[Concatenate[Facts, P], T]:
-    """Makes a function work once per position: what it finds is the same whoever looks, and is part of many views."""
+    """For what is the same whoever looks: worked out once per position, however many views it is part of."""
 
     @wraps(work)
     def remembered(facts: Facts, /, *arguments: P.args, **none: P.kwargs) -> T:

@@ -56,7 +56,8 @@ def main(arguments: list[str] | None = None) -> None:
         )  # fmt: skip
         states, shares, numbers = play_all(series, given.jobs)
         seen, logs = learners_see(game, players, states)
-        start = network_of(game, players) if given.learnt else None
+        known = network_of(game, players) if given.learnt else None
+        start = known if known is not None and len(known.first) else None
         course, held_out = TERMS if has_terms(game) else BARE, numbers % HELD_OUT == 0
         found = learn(game.sides(players), course, seen.astype(np.float16), logs, shares, held_out, start)
         print(

@@ -31,7 +31,7 @@ BARE = Course(5, 4096, 2e-3, 1.0, 0.2)  # of the many features of a bare positio
 TERMS = Course(8, 2048, 3e-3, 0.2, 0.0)  # terms of an evaluation are few, and always there
 
 
-class Learnt(NamedTuple):
+class Trained(NamedTuple):
     """The numbers of a network, and how well games are foretold that were held out: cross-entropy, less is better."""
 
     numbers: np.ndarray
@@ -43,7 +43,7 @@ class Learnt(NamedTuple):
 def learn(
     sides: Sides, course: Course, seen: np.ndarray, logs: np.ndarray, shares: np.ndarray, held_out: np.ndarray,
     start: Network | None = None,
-) -> Learnt:  # fmt: skip
+) -> Trained:  # fmt: skip
     """The network that foretold held-out games best; it goes on from another one, if that is given."""
     joined = np.array([[seat in side for side in sides] for seat in range(logs.shape[1])], np.float32)
 
@@ -67,7 +67,7 @@ def learn(
     for found in descend(jax.value_and_grad(loss), layers, course, *data):
         if (now := float(told(found, *test))) < best:
             best, kept = now, found
-    return Learnt(numbers_of(kept), before, scaled, best)
+    return Trained(numbers_of(kept), before, scaled, best)
 
 
 def descend(
