@@ -44,3 +44,12 @@ def test_docstrings_of_rules_cite_documented_rules(game):
     named = set(re.findall(r"\b([A-Z]{2,4}-\d+\.\d+)\b", "".join(file.read_text("utf-8") for file in sources)))
     assert named - documented(game) == set()
     assert named
+
+
+@pytest.mark.parametrize("game", regnum.games(), ids=str)
+def test_a_search_for_a_rule_finds_its_code_or_its_test(game):
+    """Ids are spelled out, for a search doesn't find TM-5.2 in "TM-5.1 to TM-5.4". Examples have no code, but tests."""
+    places = (ROOT / "src" / "regnum" / "games" / game, ROOT / "tests" / "rules" / game)
+    text = "".join(file.read_text("utf-8") for place in places for file in place.rglob("*.py"))
+    assert re.findall(r"[A-Z]{2,4}-\d+\.\d+(?: to |–)[A-Z\d].*", text) == []
+    assert documented(game) - set(re.findall(r"\b[A-Z]{2,4}-\d+\.\d+\b", text)) == set()

@@ -58,7 +58,8 @@ def __getattr__(name: str) -> typer.Typer:
 
 
 def loaded(name: str) -> Callable[..., None]:
-    return getattr(import_module(f"regnum.commands.{name}"), name)
+    command: Callable[..., None] = getattr(import_module(f"regnum.commands.{name}"), name)
+    return command
 
 
 def listed(name: str) -> Callable[[], None]:

@@ -37,7 +37,7 @@ def test_the_future_is_not_known(game):
     for match in sampled((game.id, game.players[0], {}), games=1, share=0.1):
         if not match.over:
             twin = match.copy()
-            twin._states["rng"] = 12345
+            twin.state.rng = 12345
             assert (evaluated(match) == evaluated(twin)).all()
 
 

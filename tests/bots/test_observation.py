@@ -11,7 +11,7 @@ from regnum.core.errors import WrongArray, WrongSetup
 def test_a_bot_looks_only_at_states_of_its_game(game):
     match = regnum.Match(game)
     other = regnum.match(next(name for name in regnum.games() if name != game.id))
-    for states in (other._states, np.zeros(4, np.uint8), game.new_states(0), match._states[None], None):
+    for states in (other.states, np.zeros(4, np.uint8), game.new_states(0), match.states[None], None):
         with pytest.raises(WrongArray):
             Observation(game, states, 0, tuple(match.legal))
     with pytest.raises(WrongSetup):  # a blank state is of no game that was set up
@@ -22,7 +22,7 @@ def test_a_bot_looks_only_at_states_of_its_game(game):
 def test_a_bot_sits_at_the_table(game, seat):
     match = regnum.Match(game)
     with pytest.raises(WrongSetup, match="no seat"):
-        Observation(game, match._states.copy(), seat, tuple(match.legal))
+        Observation(game, match.states, seat, tuple(match.legal))
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 64, 0.5, None])

@@ -19,8 +19,8 @@ import regnum
 from regnum.envs.features import Features
 
 match = regnum.match("tara", players=4, seed=7)
+numbers = match.observe(match.actor)  # of a spectator: match.observe()
 features = Features(match.game)
-numbers = features.of(match, match.actor)
 hand = features.block(numbers, "hand")
 
 batch = regnum.batch("tara", players=4, n=4096)

@@ -314,14 +314,14 @@ def test_seats_are_whole_numbers(seats):
 
 @pytest.mark.parametrize("i", [-1, 1, 1 << 40, 0.0, None, True])
 def test_only_states_that_are_there_are_observed(i):
-    features, states = features_of(regnum.game("tara")), regnum.match("tara")._states
+    features, states = features_of(regnum.game("tara")), regnum.match("tara").states
     with pytest.raises(WrongArray):
         features.observe(states, i, 0, features.blank())
 
 
 def test_only_states_of_the_game_are_observed():
     features = features_of(regnum.game("tara"))
-    for wrong in (regnum.match("kingisdead")._states, np.zeros(9000, np.uint8), regnum.match("tara")._states[None], 7):
+    for wrong in (regnum.match("kingisdead").states, np.zeros(9000, np.uint8), regnum.match("tara").states[None], 7):
         with pytest.raises(WrongArray):
             features.observe(wrong, 0, 0, features.blank())
     with pytest.raises(WrongSetup, match="is for"):  # a blank state is of no game that was set up

@@ -29,7 +29,7 @@ def test_rows_replay_to_their_result(game, tmp_path):
         if row["ply"] == 0:
             match = regnum.match(game.id, players, row["seed"])
         assert (row["ply"], row["seat"], row["legal"]) == (match.ply, match.actor, match.legal)
-        features.observe(match._states, 0, match.actor, known)
+        features.observe(match.states, 0, match.actor, known)
         assert np.array_equal(row["features"], known)
         match.play(row["action"])
         if match.over:

@@ -7,7 +7,7 @@ import pytest
 
 import regnum
 from regnum.core.compiled import plain
-from regnum.envs.arrays import SPECTATOR
+from regnum.core.setup import SPECTATOR
 from regnum.envs.features import features_of
 from tests.conftest import tables
 from tests.envs.observations import PAGE, page
@@ -21,7 +21,7 @@ def observed(match, seat):
     features = features_of(match.game)
     out = features.blank()
     out[:] = np.nan
-    features.observe(match._states, 0, SPECTATOR if seat is None else seat, out)
+    features.observe(match.states, 0, SPECTATOR if seat is None else seat, out)
     return out
 
 
@@ -81,7 +81,7 @@ def test_every_fact_of_a_view_is_observed(name):
     look, out, again = plain(features_of(game).rule), *features_of(game).blank(2)
     told = 0
     for table in tables(name):
-        found = [match._states[0].copy() for match in matches(table, 2, longest=200) if not match.over]
+        found = [match.states[0] for match in matches(table, 2, longest=200) if not match.over]
         rng = random.Random(str(table))
         together = TOGETHER.get(name, ())
         fields = [(field,) for field in game.State.names[6:] if field not in together]

@@ -29,7 +29,7 @@ def playthrough(name: str, players: int) -> Iterator[str]:
         for happening in match.decisions[-1].happenings:
             for seat in (None, *range(players)):
                 if happening.to in (-1 if seat is None else seat, -1) and (seat is None or happening.to == seat):
-                    for line in match.told(happening, seat, "en"):
+                    for line in match.told([happening], seat, "en"):
                         yield f"       {'' if seat is None else f'(seat {seat} only) '}{line}"
     yield f"state {hashlib.sha256(bytes(match)).hexdigest()}"
     yield f"shares {match.shares}"

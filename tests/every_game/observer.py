@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 
 import regnum
+from regnum.core.decisions import Decision
 from regnum.core.journal import Happening
-from regnum.core.match import Decision
 from regnum.envs.features import features_of
 
 
@@ -60,9 +60,7 @@ def another_past(match: regnum.Match, seat: int | None, rng: random.Random) -> r
 
 
 def alike(match: regnum.Match, decision: Decision, seat: int | None, rng: random.Random) -> Decision:
-    moment = match.copy()
-    moment._restore(decision.before)
-    guess = bytes(moment.determinise(seat, rng.getrandbits(60)))
+    guess = match.at(decision.ply).concealed(seat, rng.getrandbits(60)).tobytes()
     happenings = tuple(
         h if h.heard_by(seat) else replace(h, arguments=dict.fromkeys(h.arguments, 0)) for h in decision.happenings
     )
@@ -72,11 +70,7 @@ def alike(match: regnum.Match, decision: Decision, seat: int | None, rng: random
 def another_action(match: regnum.Match, ply: int, seat: int | None, rng: random.Random) -> int:
     """A decision of another player that would have told and shown this seat the same."""
     decision = match.decisions[ply]
-    before, after = match.copy(), match.copy()
-    before._restore(decision.before)
-    before.decisions = match.decisions[:ply]
-    after._restore(match.decisions[ply + 1].before if ply + 1 < match.ply else bytes(match))
-    after.decisions = match.decisions[: ply + 1]
+    before, after = match.at(ply), match.at(ply + 1)
     guess = before.determinise(seat, rng.getrandbits(60))
     for action in rng.sample(guess.legal, len(guess.legal)):
         if decision.seat != seat and action != decision.action:

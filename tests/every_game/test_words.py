@@ -69,7 +69,7 @@ def test_what_is_asked_is_said_to_the_player_and_told_of_them_to_the_others(game
         for phase in game.phases:
             own, others = (prompt(texts, phase.name, 1, seat) for seat in (1, 0))
             assert others == prompt(texts, phase.name, 1, None) != own
-            assert texts("seat-name", number=1) in others and "$" not in others
+            assert texts.seat(1) in others and "$" not in others
         assert prompt(texts, "over", -1, 0) == texts("phase-over")
 
 

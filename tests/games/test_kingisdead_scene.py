@@ -128,7 +128,7 @@ def test_the_end_names_the_winners():
         match = positions(*table)[-1]
         title = match.scene(None).title
         for seat, share in enumerate(match.shares):
-            assert (Texts("en")("seat-name", number=seat) in title) == (share > 0)
+            assert (Texts("en").seat(seat) in title) == (share > 0)
 
 
 def test_borders_are_the_adjacencies():

@@ -164,7 +164,7 @@ def test_a_hand_of_every_card_fits_the_list_of_actions():
     match.state.hand[:] = 0
     match.state.hand[match.actor] = 1
     match.state.special[:] = match.actor + 1
-    match._restore(bytes(match))
+    match.set_state()
     additions = sum(name.startswith(("white", "special")) for name in CARDS)
     assert len(match.legal) == 1 + (len(CARDS) - additions) * (1 + additions) <= GAME.width
     assert match.legal == sorted(set(match.legal))

@@ -97,13 +97,13 @@ def saxons(p: Position) -> int:
 
 
 def standing(p: Position, faction: str) -> tuple[int, int]:
-    """KID-8.1, 8.2: regions held, then the position of the latest win, 1 to 8."""
+    """KID-8.1, KID-8.2: regions held, then the position of the latest win, 1 to 8."""
     wins = [place for place, region in enumerate(p["order"], 1) if p["control"][region] == faction]
     return len(wins), max(wins, default=0)
 
 
 def ranked(p: Position) -> list[str]:
-    """KID-8.1, 8.2, 8.4: the factions that hold a region, the ruling one first."""
+    """KID-8.1, KID-8.2, KID-8.4: the factions that hold a region, the ruling one first."""
     holding = [faction for faction in FACTIONS if standing(p, faction)[0]]
     return sorted(holding, key=lambda faction: standing(p, faction), reverse=True)
 
@@ -121,7 +121,10 @@ def followers(p: Position, faction: str) -> list[int]:
 
 
 def rulers(p: Position) -> list[int]:
-    """KID-8.1, 8.2: who is crowned after eight struggles; KID-10.4–10.6: after the loyalists won one."""
+    """KID-8.1, KID-8.2: who is crowned after eight struggles.
+
+    KID-10.4, KID-10.5, KID-10.6: after the loyalists won one.
+    """
     factions = ranked(p)
     tied = list(range(p["players"]))
     for rank in (0, 1):
@@ -137,7 +140,7 @@ def rulers(p: Position) -> list[int]:
 
 
 def resistance(p: Position) -> list[int]:
-    """KID-8.3, 9.3: most complete sets, then who played a card last."""
+    """KID-8.3, KID-9.3: most complete sets, then who played a card last."""
     seats = list(range(p["players"]))
     teams = [[seat for seat in seats if seat == other or same_team(p, seat, other)] for other in seats]
     sets = [min(sum(p["courts"][mate][faction] for mate in team) for faction in FACTIONS) for team in teams]
@@ -161,7 +164,7 @@ def shares(p: Position) -> list[float]:
 
 
 def resolve(p: Position) -> None:
-    """KID-3.5, 8.3, 10.2–10.4"""
+    """KID-3.5, KID-8.3, KID-10.2–10.4"""
     region = p["order"][struggle(p)]
     here = p["board"][region]
     strongest = [kind for kind in KINDS if here[kind] == max(here.values())]

@@ -62,14 +62,14 @@ def crown(p: Position) -> Iterator[Way]:
 
 
 def settlement(p: Position) -> Iterator[Way]:
-    """KID-5.5, 6.3"""
+    """KID-5.5, KID-6.3"""
     present = [faction for faction in FACTIONS if p["supply"][faction]]
     for regions in product(unresolved(p), repeat=len(present)):
         yield tuple(f"place {faction} {region}" for faction, region in zip(present, regions, strict=True))
 
 
 def rally(p: Position, faction: str) -> Iterator[Way]:
-    """KID-5.6, 6.3"""
+    """KID-5.6, KID-6.3"""
     held = [region for region in REGIONS if p["control"][region] == faction]
     if p["control"][HOME[faction]] is None:
         held.append(HOME[faction])
@@ -81,7 +81,7 @@ def rally(p: Position, faction: str) -> Iterator[Way]:
 
 
 def exchange(p: Position, card: str) -> list[Way]:
-    """KID-5.2–5.4, 6.2: of all exchanges that are not forbidden, those that move the most followers.
+    """KID-5.2, KID-5.3, KID-5.4, KID-6.2: of all exchanges that are not forbidden, those that move the most followers.
 
     A full one moves all that the card names, so where one is possible only full ones are among these.
     """
@@ -128,6 +128,6 @@ def told(first: str, second: str, sent: list[str], returned: list[str]) -> Way:
 
 
 def summons(p: Position) -> list[Way]:
-    """KID-4.1, 4.2"""
+    """KID-4.1, KID-4.2"""
     ways: list[Way] = [(f"summon {r} {f}",) for r in unresolved(p) for f in FACTIONS if p["board"][r][f]]
     return ways or [()]

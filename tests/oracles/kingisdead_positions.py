@@ -95,7 +95,7 @@ def construct(match: Match, rng: random.Random, kind: str = "any") -> None:
         regions, latest = standing(position, faction)
         state.standing[number] = 16 * regions + latest
     ban(state, rng)
-    match._restore(bytes(match))
+    match.set_state()
 
 
 def control_and_order(state: Any, rng: random.Random, resolved: int) -> None:

@@ -8,7 +8,7 @@ from tests.oracles.kingisdead import FACTIONS, HOME, KINDS, REGIONS
 
 
 def set_up(rng: random.Random, players: int, mordred: bool) -> dict[str, Any]:
-    """KID-2.1–2.5, 10.1"""
+    """KID-2.1, KID-2.2, KID-2.3, KID-2.4, KID-2.5, KID-10.1"""
     board = {region: dict.fromkeys(KINDS, 0) for region in REGIONS}
     bag = []
     for faction in FACTIONS:

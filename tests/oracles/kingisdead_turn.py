@@ -14,7 +14,7 @@ def legal(p: Position) -> list[str]:
 
 
 def turn(p: Position) -> list[str]:
-    """KID-3.1, 6.1: any card, or a pass."""
+    """KID-3.1, KID-6.1: any card, or a pass."""
     cards = [card for card, copies in p["hands"][p["actor"]].items() if copies]
     if is_last_card(p):
         cards = [card for card in cards if winning_ways(p, card)]
@@ -42,7 +42,7 @@ def step(p: Position, notation: str) -> None:
 
 
 def do_pass(p: Position) -> None:
-    """KID-3.1–3.4, 3.6; why there was no choice is told (KID-3.3)."""
+    """KID-3.1, KID-3.2, KID-3.3, KID-3.4, KID-3.6; why there was no choice is told (KID-3.3)."""
     barred = "last_card_barred" if any(p["hands"][p["actor"]].values()) else "no_cards"
     p["log"].append(f"{'passed' if len(turn(p)) > 1 else barred} {p['actor']}")
     p["passes"] += 1
@@ -52,7 +52,7 @@ def do_pass(p: Position) -> None:
 
 
 def play(p: Position, card: str) -> None:
-    """KID-3.1, 3.4, 3.8, 5.4"""
+    """KID-3.1, KID-3.4, KID-3.8, KID-5.4"""
     p["whole"] = is_last_card(p)
     p["ways"] = winning_ways(p, card) if p["whole"] else ways_of(p, card)
     p["done"] = ()

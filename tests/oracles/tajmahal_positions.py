@@ -123,7 +123,7 @@ def construct(match: Any, rng: random.Random) -> None:
             lay_out(p, rng, seat)
     p.actor = rng.choice([seat for seat in p.seats if seat not in withdrawn])
     write(match, p)
-    match._restore(bytes(match))
+    match.set_state()
 
 
 def settle(p: Position, rng: random.Random, province: str, seats: list[int], density: float) -> None:

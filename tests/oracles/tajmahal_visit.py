@@ -68,7 +68,7 @@ def specials_in_hand(p: Position, seat: int) -> list[str]:
 
 
 def ways_to_play(p: Position, seat: int) -> list[tuple[str, str | None]]:
-    """TM-4.1 to TM-4.3, TM-4.5: a coloured card, and a white or a special one or nothing with it."""
+    """TM-4.1, TM-4.2, TM-4.3, TM-4.5: a coloured card, and a white or a special one or nothing with it."""
     me = p.players[seat]
     coloured = [card for card in +me.hand if COLOUR[card] in COLOURS]
     extras = [card for card in +me.hand if COLOUR[card] == "white"] + specials_in_hand(p, seat)

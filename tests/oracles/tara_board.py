@@ -21,7 +21,7 @@ from tests.oracles.tara import (
 
 
 def can_place(p: Position, seat: int, region: str, position: str) -> bool:
-    """TARA-4.6, 4.8, 5.1, 6.5: by card or by promotion, an attack included."""
+    """TARA-4.6, TARA-4.8, TARA-5.1, TARA-6.5: by card or by promotion, an attack included."""
     if p.stock[seat] < 1:
         return False
     if controller(p, region, position) != seat:
@@ -30,7 +30,7 @@ def can_place(p: Position, seat: int, region: str, position: str) -> bool:
 
 
 def place(p: Position, seat: int, region: str, position: str) -> None:
-    """TARA-4.4–4.7, 5.2, 6.3, 6.5"""
+    """TARA-4.4, TARA-4.5, TARA-4.6, TARA-4.7, TARA-5.2, TARA-6.3, TARA-6.5"""
     stack = p.board[region][position]
     owner = controller(p, region, position)
     if owner not in (None, seat) and position == "king" and p.kings[region] is not None:
@@ -56,7 +56,7 @@ def betray(p: Position, seat: int, region: str, position: str) -> None:
 
 
 def locations(p: Position, card: int, region: str, traitor: bool = False) -> list[list[str]]:
-    """TARA-4.1, 4.2 (which doesn't apply to a traitor): the placement positions of each location, lowest rank first."""
+    """TARA-4.1, TARA-4.2 (not for a traitor): the placement positions of each location, lowest rank first."""
     pattern = CARDS[card]
     found = []
     for shift in range(-9, 10):
@@ -73,7 +73,7 @@ def locations(p: Position, card: int, region: str, traitor: bool = False) -> lis
 
 
 def placings(p: Position, seat: int, region: str, spots: list[str]) -> list[list[str]]:
-    """TARA-4.3, 3.7: all ways of placing at a location, as the positions in their order.
+    """TARA-4.3, TARA-3.7: all ways of placing at a location, as the positions in their order.
 
     Of two orders that come to the same, the first is meant.
     """
@@ -99,7 +99,7 @@ def placings(p: Position, seat: int, region: str, spots: list[str]) -> list[list
 
 
 def promotions(p: Position, seat: int, region: str) -> list[str]:
-    """TARA-6.2–6.5: what can be promoted into now, in notation; `activate` adds no piece."""
+    """TARA-6.2, TARA-6.3, TARA-6.4, TARA-6.5: what can be promoted into now, in notation; `activate` adds no piece."""
     found = []
     for rank in range(4):
         for i in range(SIZE[rank] - 1):
@@ -119,7 +119,7 @@ def promotions(p: Position, seat: int, region: str) -> list[str]:
 
 
 def exchanges(p: Position, region: str) -> Iterator[Position]:
-    """TARA-11.1, 11.2: what any two pieces of a region that change places lead to, before forts are given up."""
+    """TARA-11.1, TARA-11.2: what any two pieces of a region that change places lead to, before forts are given up."""
     pieces = [(at, i) for at in BELOW_KING for i in range(len(p.board[region][at]))]
     for (one, here), (other, there) in combinations(pieces, 2):
         after = replace(p, board={region: deepcopy(p.board[region])}, stock=list(p.stock))
@@ -144,7 +144,7 @@ def put_right(p: Position, stack: Stack) -> None:
 
 
 def vacate(p: Position, region: str) -> None:
-    """TARA-8.3, 8.4: a king piece stays; a new king's player puts one there."""
+    """TARA-8.3, TARA-8.4: a king piece stays; a new king's player puts one there."""
     king = controller(p, region, "king")
     for stack in p.board[region].values():
         for piece in stack:

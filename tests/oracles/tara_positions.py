@@ -73,11 +73,11 @@ def construct(match: Match, rng: random.Random, kind: str = "") -> list[Policy]:
     begun = bytes(match)
     while True:
         Maker(match, rng, kind).make()
-        match._restore(bytes(match))
+        match.set_state()
         filled = any(mask == 0x7FFF for row in match.state.held.tolist() for mask in row)
         if len(match.legal) > 1 and not filled:  # a single answer would not be asked for, a full region not stay
             break
-        match._restore(begun)
+        match.set_state(begun)
     match.decisions.clear()
     if kind == "tyrant" and rng.random() < 0.8:
         return [fill] * match.players

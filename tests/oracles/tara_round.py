@@ -87,7 +87,7 @@ def choose_cards(p: Position) -> Script:
 
 
 def end_of_round(p: Position, chance: Chance) -> Script:
-    """TARA-8.1–8.6"""
+    """TARA-8.1, TARA-8.2, TARA-8.3, TARA-8.4, TARA-8.5, TARA-8.6"""
     for region in REGIONS:
         if p.status[region] == "open":
             yield from traitor(p, chance, region)
@@ -144,7 +144,7 @@ def traitor(p: Position, chance: Chance, region: str) -> Script:
 
 
 def act_as_traitor(p: Position, chance: Chance, region: str, seat: int) -> Script:
-    """TARA-9.4–9.7"""
+    """TARA-9.4, TARA-9.5, TARA-9.6, TARA-9.7"""
     p.turn = seat
     p.card = turn_up(p, chance, "traitor_card", seat=seat)
     spots = {spot for place in locations(p, p.card, region, traitor=True) for spot in place}

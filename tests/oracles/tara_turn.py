@@ -42,7 +42,7 @@ class HighKing(Exception):
 
 
 class Lapsed(Exception):
-    """TARA-3.7, 10.1: the rest of the turn, or of the traitor's action."""
+    """TARA-3.7, TARA-10.1: the rest of the turn, or of the traitor's action."""
 
 
 def ask(seat: int, phase: str, options: list[str]) -> Script:
@@ -55,7 +55,7 @@ def ask(seat: int, phase: str, options: list[str]) -> Script:
 
 
 def turn(p: Position) -> Script:
-    """TARA-3.1–3.5"""
+    """TARA-3.1, TARA-3.2, TARA-3.3, TARA-3.4, TARA-3.5"""
     seat = p.turn
     options = []
     for card in p.hands[seat]:
@@ -106,7 +106,7 @@ def amnesty(p: Position, seat: int) -> Script:
 
 
 def placing(p: Position, seat: int) -> Script:
-    """TARA-3.2, 3.6, 4"""
+    """TARA-3.2, TARA-3.6, 4"""
     region = yield from choose_region(seat, regions_to_place_in(p, seat))
     there = {f"at {spots[0]}": spots for spots in locations(p, p.card, region)}
     spots = there[(yield from ask(seat, "location", list(there)))]
@@ -172,7 +172,7 @@ def promote(p: Position, seat: int, region: str) -> Script:
 
 
 def settle(p: Position, region: str) -> Script:
-    """TARA-7.1, 10.1, 3.7: what a change of control brings at once."""
+    """TARA-7.1, TARA-10.1, TARA-3.7: what a change of control brings at once."""
     for seat in range(p.players):
         if sum(controller(p, other, "king") == seat for other in REGIONS) == 2:
             raise HighKing(seat)

@@ -54,7 +54,7 @@ def compare(match: regnum.Match, p: oracle.Position, story: str) -> None:
 
 
 def compare_view(match: regnum.Match, p: oracle.Position, seat: int | None) -> None:
-    """KID-3.8, 9.1: all is public but the hands and the lower cards of the piles."""
+    """KID-3.8, KID-9.1: all is public but the hands and the lower cards of the piles."""
     view = match.view(seat)
     for name in ("order", "supply", "courts", "passes"):
         assert view[name] == p[name]

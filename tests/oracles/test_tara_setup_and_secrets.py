@@ -68,10 +68,7 @@ def evenly(counts: Counter[Any], kinds: int) -> bool:
 
 
 def conceal(match: regnum.Match, seat: int, seed: int) -> regnum.Match:
-    twin = match.copy()
-    twin.game.engine.hide(twin._states, 0, seat, np.uint64(seed))
-    twin._restore(bytes(twin))
-    return twin
+    return match.determinise(None if seat < 0 else seat, seed)
 
 
 def somewhere(players: int, rng: random.Random) -> regnum.Match:
@@ -122,8 +119,8 @@ def cards_of(p: Position) -> list[int]:
 
 
 def same_but(one: regnum.Match, other: regnum.Match, names: set[str]) -> bool:
-    fields = [name for name in one._states.dtype.names or () if name not in names]
-    return all(np.array_equal(one._states[name], other._states[name]) for name in fields)
+    fields = [name for name in one.game.State.names or () if name not in names]
+    return all(np.array_equal(one.states[name], other.states[name]) for name in fields)
 
 
 @pytest.mark.rule("TARA-13.1")

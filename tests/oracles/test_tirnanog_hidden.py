@@ -151,7 +151,7 @@ def test_what_is_hidden_is_spread_evenly(players: int) -> None:
 
 @each_table
 def test_set_up_and_stacks_are_fair(players: int) -> None:
-    """TNO-2.2 to TNO-2.6: who starts, and in which place each fountain lies."""
+    """TNO-2.2, TNO-2.3, TNO-2.4, TNO-2.5, TNO-2.6: who starts, and in which place each fountain lies."""
     starts: Counter[int] = Counter()
     tops: Counter[str | None] = Counter()
     dealt: Counter[str] = Counter()

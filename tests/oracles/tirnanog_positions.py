@@ -69,7 +69,7 @@ def construct(match: Any, rng: random.Random) -> None:
     base = rng.randrange(40)
     for seat in range(players):
         state.points[seat] = [0, 0, 0, rng.randrange(4), base, rng.choice((0, 4))]
-    match._restore(bytes(match))
+    match.set_state()
 
 
 def lay_creatures(state: Any, rng: random.Random, players: int, removed: int) -> None:

@@ -44,7 +44,7 @@ def legal(p: Position) -> set[str]:
 
 
 def turns(p: Position) -> set[str]:
-    """TNO-3.1 to TNO-3.5."""
+    """TNO-3.1, TNO-3.2, TNO-3.3, TNO-3.4, TNO-3.5."""
     found = choices("take", p.display, min(2, size(p.display))) if p.display else set()
     found |= {f"reserve {kind}" for kind in KINDS if may_reserve(p, kind)}
     found |= {f"consolidate {kind_of(t)}" for t in p.reserves[p.actor] if payments(p, t)}
@@ -194,7 +194,10 @@ def strength(p: Position, seat: int) -> list[int]:
 
 
 def contest(p: Position, joined: list[int], after: Position) -> None:
-    """TNO-4.3 to TNO-4.9. With the fountain off its face-up stack the next card is seen; then the winner discards."""
+    """TNO-4.3, TNO-4.4, TNO-4.5, TNO-4.6, TNO-4.7, TNO-4.8, TNO-4.9.
+
+    With the fountain off its face-up stack the next card is seen; then the winner discards.
+    """
     p.said = {}
     for seat in joined:
         show(p, seat)

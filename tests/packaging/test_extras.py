@@ -52,13 +52,19 @@ def test_a_command_says_what_to_install(missing, extra, arguments):
 
 
 @pytest.mark.parametrize(
-    ("missing", "module"),
-    [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("pyspiel", "openspiel"), ("pyarrow", "dataset")],
+    ("missing", "module", "extra"),
+    [
+        ("pettingzoo", "envs.pettingzoo", "research"),
+        ("gymnasium", "envs.gymnasium", "research"),
+        ("pyspiel", "envs.openspiel", "research"),
+        ("pyarrow", "envs.dataset", "research"),
+        ("jax", "learning.training", "learning"),
+    ],
 )
-def test_an_environment_says_what_to_install(missing, module):
-    done = run_without(missing, f"import regnum.envs.{module}")
+def test_a_module_says_what_to_install(missing, module, extra):
+    done = run_without(missing, f"import regnum.{module}")
     assert done.returncode == 1 and f"MissingExtra: This needs {missing}" in done.stderr
-    assert "[research]" in done.stderr.splitlines()[-1]
+    assert f"[{extra}]" in done.stderr.splitlines()[-1]
 
 
 def test_programs_may_catch_it_as_an_import_error():

@@ -134,7 +134,7 @@ async def test_another_past_changes_no_byte_of_the_log(sqlite, game):
 
 
 def leaks(answers, table):
-    secrets = (table.row["seed"], table.row["salt"], str(int(table.match._states["rng"][0])), table.row["invite"])
+    secrets = (table.row["seed"], table.row["salt"], str(int(table.match.state.rng)), table.row["invite"])
     text = b" ".join(answers)
     told = [secret for secret in secrets[:3] if len(secret) > 6 and secret.encode() in text]
     return told

@@ -78,7 +78,7 @@ def seats(axes: Axes, summary: dict[str, Any], texts: Texts) -> None:
         axes.barh(seat, share["value"], height=0.55, color=COLOURS[seat % len(COLOURS)], alpha=0.35)
         axes.errorbar(share["value"], seat, xerr=reach, fmt="none", color=INK, capsize=3, elinewidth=1.2)
     axes.axvline(fair, color=SOFT, linestyle=(0, (4, 3)), linewidth=1)
-    axes.set_yticks(range(summary["players"]), [texts("seat-name", number=n) for n in range(summary["players"])])
+    axes.set_yticks(range(summary["players"]), [texts.seat(n) for n in range(summary["players"])])
     axes.set_ylim(summary["players"] - 0.4, -0.75)
     axes.set_xlim(0, min(1.0, max(2 * fair, 1.15 * max(share["high"] for share in summary["seats"]))))
     axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))

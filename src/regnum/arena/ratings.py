@@ -88,5 +88,6 @@ def rate(game: str, lines: Iterable[dict[str, Any]], bots: Sequence[str], resamp
 
 
 def fit(table: np.ndarray) -> np.ndarray:
-    params = choix.ilsr_pairwise_dense(table, alpha=UNMET, max_iter=10_000, tol=1e-6)
-    return MEAN + ELO * (params - params.mean())
+    params: np.ndarray = choix.ilsr_pairwise_dense(table, alpha=UNMET, max_iter=10_000, tol=1e-6)
+    values: np.ndarray = MEAN + ELO * (params - params.mean())
+    return values

@@ -22,12 +22,12 @@ from regnum.core.setup import Setup
 
 try:
     import fcntl
-except ImportError:  # not on Windows, where two tournaments in one file go unnoticed
+except ImportError:  # Windows has no such lock: two tournaments in one file go unnoticed there
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = 1
 
-# These must be the same to go on with a file; what else a header tells may differ.
+# A file is gone on with only if these are the same; what else its header tells may differ.
 DECISIVE = ("game", "version", "components", "players", "options", "bots", "schedule", "seed", "pace", "code")
 
 

@@ -50,7 +50,7 @@ def play_all(tasks: Iterable[Task], jobs: int, deadline: float = float("inf")) -
     context, waiting = get_context("spawn"), iter(tasks)
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, begin_worker, (stop,)) as pool:
-        running: dict[Future, Task] = {}
+        running: dict[Future[Any], Task] = {}
         try:
             while True:
                 for task in islice(waiting, 2 * jobs - len(running)):

@@ -7,7 +7,6 @@ import numpy as np
 
 from regnum.core.game import Game
 from regnum.core.match import Match
-from regnum.core.setup import seed_number
 
 
 @dataclass(frozen=True)
@@ -26,9 +25,7 @@ class Observation:
     @classmethod
     def of(cls, match: Match, seed: int) -> "Observation":
         """What the player to act knows."""
-        states = match._states.copy()
-        match.game.engine.hide(states, 0, match.actor, np.uint64(seed_number(seed)))
-        return cls(match.game, states, match.actor, tuple(match.legal))
+        return cls(match.game, match.concealed(match.actor, seed), match.actor, tuple(match.legal))
 
     @property
     def players(self) -> int:

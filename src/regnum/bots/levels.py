@@ -2,7 +2,8 @@
 
 from regnum.bots.bot import Bot
 from regnum.bots.network import NOTHING_LEARNT
-from regnum.bots.search import FAR, OWN_TURN, Search
+from regnum.bots.search import OWN_TURN, Search
+from regnum.bots.tree import FAR
 from regnum.bots.uniform import Uniform
 from regnum.core.errors import WrongSetup
 

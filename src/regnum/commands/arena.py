@@ -73,7 +73,7 @@ def arena(
             done = {"done": len(results.games), "games": rounds * schedule.round_length}
             message = "arena-lost" if out is None else "arena-interrupted"
             raise Interrupted(Texts(lang, "arena")(message, file=str(out), **done)) from None
-    # Only here: playing must not need them
+    # Imported only here, for playing must not need them
     from regnum.arena.summary import summarise
 
     summary = summarise(results.header, results.games.values(), count)
@@ -89,7 +89,7 @@ def arena(
 
 
 def check(names: list[str], pace: float, plot: Path | None) -> None:
-    """All that can be wrong is said before hours of play."""
+    """Says all that can be wrong before hours of play begin."""
     if not names:
         raise ArenaError("arena-no-bots")
     if not 0 < pace <= FASTEST:

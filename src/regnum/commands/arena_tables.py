@@ -22,7 +22,7 @@ def show(summary: dict[str, Any], lang: str, out: Console) -> None:
     parts: list[tuple[str, Table]] = [("", standings(summary, texts))]
     if len(summary["bots"]) > 2:
         parts.append((texts("arena-pairs"), pairs(summary)))
-    if any(row["fair"] < 0.5 for row in summary["one_against_others"]):  # else it is the same as the pairs
+    if any(row["fair"] < 0.5 for row in summary["one_against_others"]):  # otherwise it would repeat the pairs
         parts.append((texts("arena-one"), one_against_others(summary, texts)))
     parts.append((texts("arena-seats"), seats(summary, texts)))
     lengths = {name: f"{summary['plies'][name]:.0f}" for name in ("mean", "least", "most")}
@@ -49,7 +49,7 @@ def standings(summary: dict[str, Any], texts: Texts) -> Table:
     table = grid(*(texts(word) for word in words))
     for row in summary["bots"]:
         rating, step = row["rating"], row["step"]
-        # A step that is not clear of its interval proves nothing
+        # A step proves nothing if it is not clear of its interval
         style = "green" if step and step["low"] > 0 else "yellow"
         table.add_row(
             Text(row["bot"], style="bold"),
@@ -99,6 +99,6 @@ def seats(summary: dict[str, Any], texts: Texts) -> Table:
     table.columns[2].justify = "left"
     for seat, share in enumerate(summary["seats"]):
         bar = "█" * round(share["value"] * BAR)
-        name = texts("seat-name", number=seat)
+        name = texts.seat(seat)
         table.add_row(name, percent(share), bar)
     return table

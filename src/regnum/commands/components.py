@@ -39,7 +39,7 @@ def components(
     """Tell what is known of a game's cards, tiles and board; draw them; put your own in their place."""
     if sum(option is not None for option in (sheet, export, check)) > 1:
         fail(say(lang, "components-one-option"))
-    if check is not None:  # the game itself need not load: the file it is played with may be broken, too
+    if check is not None:  # the game itself is not loaded, for the file it is played with may be broken, too
         check_file(known(game), check, lang)
     elif sheet is not None:
         draw(regnum.game(game), sheet, lang)

@@ -48,13 +48,13 @@ def dataset(
     seed = seed_begun(out) if seed is None else seed
     setup = Setup.of(found, players, seed_of(seed), **options_of(option))
     recipe = Recipe(game, setup.players, tuple(setup.options.items()), names, setup.seed, features, visits)
-    with begin(recipe, out) as lines:  # what is wrong with the file is said before any work
+    with begin(recipe, out) as lines:  # says what is wrong with the file before any work is done
         done = min(games, len(lines.games))
     try:
         ready(game, lang)
         with progress_bar() as progress:
             task = progress.add_task(say(lang, "dataset-preparing"), total=None)
-            interruptible(lambda: play(recipe, 0))  # here once, so that processes find all of it compiled
+            interruptible(lambda: play(recipe, 0))  # compiles here once, so that the processes find all of it compiled
             progress.update(task, description=say(lang, "simulating"), total=games)
             if done:
                 console.print(say(lang, "dataset-continued", done=done, games=games), highlight=False)

@@ -56,7 +56,7 @@ def hint(
 
 
 def seat_name(match: Match, seat: int, lang: str) -> str:
-    return match.game.texts(lang)("seat-name", number=seat)
+    return match.game.texts(lang).seat(seat)
 
 
 def wording(match: Match, action: int, lang: str) -> str:

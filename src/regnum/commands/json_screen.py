@@ -21,7 +21,7 @@ class JsonScreen(Screen):
     def welcome(self, match: Match) -> None:
         self.tell("game", game=match.game.id, players=match.players, options=match.options)
 
-    def thinking(self, seat: str) -> AbstractContextManager:
+    def thinking(self, seat: str) -> AbstractContextManager[object]:
         return nullcontext()
 
     def told(self, lines: Sequence[str]) -> None:

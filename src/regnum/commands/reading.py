@@ -51,7 +51,7 @@ class Reader:
             raise
         if self.lively and text:
             readline.add_history(text)
-            with suppress(OSError):  # a home that can't be written is no reason to stop a game
+            with suppress(OSError):  # a game goes on if the home can't be written to
                 history_file().parent.mkdir(parents=True, exist_ok=True)
                 readline.write_history_file(history_file())
         return text

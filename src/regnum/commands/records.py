@@ -41,7 +41,7 @@ def write_record(record: dict[str, Any], path: Path) -> bytes:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """By a rename, so that an interruption leaves the old file or the new one, whole."""
+    """Writes by a rename, so that an interruption leaves the old file or the new one, whole."""
     draft = path.with_name(f"{path.name}.{os.getpid()}.new") if path.name else path
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

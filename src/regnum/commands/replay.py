@@ -39,8 +39,8 @@ def replay(
     print()
     texts = match.game.texts(lang)
     if match.shares is None:
-        who = texts("seat-name", number=match.actor)
+        who = texts.seat(match.actor)
         print(say(lang, "replay-running", ply=match.ply, seat=who, phase=texts.name("phase", view["phase"])))
     else:
-        winners = [texts("seat-name", number=n) for n, share in enumerate(match.shares) if share > 0]
+        winners = [texts.seat(n) for n, share in enumerate(match.shares) if share > 0]
         print(say(lang, "replay-over", ply=match.ply, seats=", ".join(winners)))

@@ -52,7 +52,7 @@ class Screen:
         title = match.game.texts(self.lang)("game-title")
         self.console.print(Text(self.say("play-welcome", title=title), style="bold"))
 
-    def thinking(self, seat: str) -> AbstractContextManager:
+    def thinking(self, seat: str) -> AbstractContextManager[object]:
         return self.console.status(self.say("play-thinking", seat=seat))
 
     def told(self, lines: Sequence[str]) -> None:
@@ -63,7 +63,7 @@ class Screen:
         """A decision of this seat; the board is shown where it can have changed."""
         if whole:
             self.board(match, seat)
-        name = match.game.texts(self.lang)("seat-name", number=seat)
+        name = match.game.texts(self.lang).seat(seat)
         self.console.print(Text(f"{name}: {match.prompt(seat, self.lang)}", style="bold"))
         self.moves(match)
 
@@ -106,5 +106,5 @@ class Screen:
     def over(self, match: Match, seat: int | None, path: Path) -> None:
         self.board(match, seat)
         texts = match.game.texts(self.lang)
-        winners = [texts("seat-name", number=n) for n, share in enumerate(match.shares or ()) if share > 0]
+        winners = [texts.seat(n) for n, share in enumerate(match.shares or ()) if share > 0]
         self.console.print(Text(self.say("play-over", seats=", ".join(winners), file=str(path)), style="bold"))

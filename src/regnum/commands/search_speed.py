@@ -9,7 +9,8 @@ import regnum
 from regnum.bots import Observation, Search
 from regnum.bots.network import new_neurons
 from regnum.bots.playouts import compile_playouts
-from regnum.bots.search import FAR, NODES, Tree
+from regnum.bots.search import NODES, Tree
+from regnum.bots.tree import FAR
 from regnum.core.game import Game
 from regnum.core.journal import SILENT
 
@@ -29,7 +30,7 @@ def measure_search(game: Game) -> list[dict[str, Any]]:
         row: dict[str, Any] = {"game": game.id, "players": players, "turns": game.evaluation.turns}
         for name, turns, count in (("", None, SIMULATIONS), ("full_", FAR, FULL_SIMULATIONS)):
             speed = plain = decisions = 0.0
-            for _ in range(ROUNDS):  # in turns, and the best of each: other programs only ever slow it down
+            for _ in range(ROUNDS):  # in turns, and the best of each counts: other programs only slow them down
                 found, decisions, depth = search_speed(observation, turns, count)
                 longest = LONGEST if turns == FAR else round(decisions)
                 speed = max(speed, found)

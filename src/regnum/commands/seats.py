@@ -12,7 +12,7 @@ USUAL = "normal"
 
 
 def seated(names: str | None, own: int | None, players: int) -> list[str]:
-    """By seat: a person on their own or on a random one, bots on the others, the last one named repeated."""
+    """Names who sits where: a person on the seat asked for or a random one, bots on the others, the last repeated."""
     own = secrets.randbelow(players) if own is None else own
     if not 0 <= own < players:
         raise WrongSetup("seat-wrong", seat=own, players=players)

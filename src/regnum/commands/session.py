@@ -12,8 +12,9 @@ from regnum.commands.reading import Reader
 from regnum.commands.records import Keeper, write_copy
 from regnum.commands.rulebook import contents, look_up
 from regnum.commands.screen import Screen
+from regnum.core.decisions import Decision
 from regnum.core.errors import RegnumError, WrongSetup
-from regnum.core.match import Decision, Match
+from regnum.core.match import Match
 from regnum.cores import cores
 
 ADVISER = "hard"
@@ -71,11 +72,11 @@ class Session:
         self.tell(self.match.decisions[-1])
 
     def name(self, seat: int) -> str:
-        return self.match.game.texts(self.screen.lang)("seat-name", number=seat)
+        return self.match.game.texts(self.screen.lang).seat(seat)
 
     def tell(self, decision: Decision) -> None:
         seat, lang = self.viewer(), self.screen.lang
-        self.screen.told([line for told in decision.happenings for line in self.match.told(told, seat, lang)])
+        self.screen.told(list(self.match.told(decision.happenings, seat, lang)))
 
     def ask(self) -> bool:
         """Let a person decide; False when they leave."""
@@ -121,7 +122,7 @@ class Session:
             self.move(line, pending)
 
     def move(self, line: str, pending: str) -> None:
-        """By number or in notation. A shortened one that can't be taken back is asked about once."""
+        """Makes a move given by number or in notation. A shortened one that can't be taken back is asked about once."""
         if pending and line.lower() in ("y", "yes", pending.lower(), *self.screen.say("play-yes").split()):
             line, asked = pending, True
         else:
@@ -169,7 +170,7 @@ class Session:
             self.screen.note(self.match.why_not(action).text(self.screen.lang))
 
     def save(self, name: str) -> None:
-        """Here, where it is kept anyway, or a copy elsewhere."""
+        """Saves the game where it is kept anyway, or a copy of it elsewhere."""
         path = Path(name).expanduser() if name else self.keeper.path
         if path == self.keeper.path:
             self.keep()

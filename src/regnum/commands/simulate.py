@@ -131,7 +131,7 @@ def show(game: Game, result: dict[str, Any], lang: str) -> None:
         f"{decisions['most']:.0f}[/dim]",
     )
     for seat, share in enumerate(result["win_shares"]):
-        table.add_row(texts("seat-name", number=seat), f"{share:6.1%}  {'█' * round(share * 40)}")
+        table.add_row(texts.seat(seat), f"{share:6.1%}  {'█' * round(share * 40)}")
     for ending, share in result["endings"].items():
         table.add_row(texts.name("ending", ending), f"{share:6.1%}  {'█' * round(share * 40)}")
     table.add_row(say(lang, "simulate-speed"), say(

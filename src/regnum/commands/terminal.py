@@ -42,7 +42,7 @@ def ready(name: str, lang: str, games: bool = False) -> "Game":
             if task is None:
                 doing = say(lang, "compiling", game=game.texts(lang)("game-title"))
                 task = progress.add_task(doing, total=total)
-                if progress.disable:  # a log, not a screen: one line will do
+                if progress.disable:  # this is a log and not a screen, where one line will do
                     console.print(f"{doing}…", highlight=False)
             progress.update(task, completed=done, total=total)
 

@@ -46,7 +46,7 @@ class Addresses:
 
     @cached_property
     def anywhere(self) -> tuple[tuple[str, ...] | None, ...]:
-        """By action: its addresses, or None where they depend on the state."""
+        """Holds the addresses of each action, or None where they depend on the state."""
         found: list[tuple[str, ...] | None] = []
         for action in self.space.actions:
             verb, *ids = action.notation.split()

@@ -29,7 +29,8 @@ COMPILED = not numba.config.DISABLE_JIT
 # Files and folders, by name, that can't change what is compiled: editing them must not cost a recompilation.
 UNCOMPILED_PARTS = {
     "view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors", "cache",
-    "homes", "places", "sheet", "reasons", "migration", "migrate", "facts", "tale", "touching", "prompts",
+    "homes", "places", "sheet", "reasons", "migration", "migrate", "facts", "tale", "touching", "prompts", "decisions",
+    "packing",
 }  # fmt: skip
 
 SETUP = PACKAGE / "core" / "setup.py"  # nor can this one, but `setup` is also the name of a rule
@@ -46,7 +47,7 @@ if not COMPILED:
     np.seterr(over="raise")
 
 
-def rule(function: Callable) -> Any:
+def rule(function: Callable[..., Any]) -> Any:
     """Compile a rule for the game, or other part of the package, whose folder it stands in.
 
     Rules are called by other rules and by what specialise() makes of core/engine.py, or uncompiled through plain().
@@ -54,7 +55,7 @@ def rule(function: Callable) -> Any:
     return _compile(function, _part(function.__module__), inner=True)
 
 
-def specialise(function: Callable, game: str, inner: bool = False, **names: Any) -> Any:
+def specialise(function: Callable[..., Any], game: str, inner: bool = False, **names: Any) -> Any:
     """Compile a generic function for one game, whose own functions it finds among its globals as `names`.
 
     As globals they are cached on disk; as arguments or closure variables they would be compiled in every process.
@@ -68,11 +69,11 @@ def specialise(function: Callable, game: str, inner: bool = False, **names: Any)
 
 
 @cache
-def plain(function: Any) -> Callable:
+def plain(function: Any) -> Callable[..., Any]:
     """A rule uncompiled, with all the rules that it calls: for views, reasons and tests, on Match.state."""
-    source = getattr(function, "py_func", function)
+    source: Callable[..., Any] = getattr(function, "py_func", function)
     if not COMPILED or source is function:
-        return function
+        return source
     loaded = {step.argval for step in dis.get_instructions(source) if step.opname == "LOAD_GLOBAL"}
     things = {name: source.__globals__[name] for name in loaded if name in source.__globals__}
     rules = {name: plain(thing) for name, thing in things.items() if isinstance(thing, Dispatcher)}
@@ -80,7 +81,7 @@ def plain(function: Any) -> Callable:
     return _widening(copy)
 
 
-def _widening(function: Callable) -> Callable:
+def _widening(function: Callable[..., Any]) -> Callable[..., Any]:
     """Uncompiled too, rules are called with 64-bit integers: Python's own, which don't wrap around."""
 
     @wraps(function)
@@ -90,7 +91,7 @@ def _widening(function: Callable) -> Callable:
     return widened
 
 
-def _compile(function: Callable, *parts: str, inner: bool) -> Any:
+def _compile(function: Callable[..., Any], *parts: str, inner: bool) -> Any:
     if not COMPILED:
         return _widening(function)
     folder = cache_folder(*parts)
@@ -114,7 +115,7 @@ def _widen_calls(compiled: Any) -> None:
     """Compile what other rules call for 64-bit integers alone, not for every mixture of widths."""
     template = compiled.get_call_template
 
-    def widened(arguments: tuple, keywords: dict) -> Any:
+    def widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
         return template(tuple(_wide(argument) for argument in arguments), keywords)
 
     compiled.get_call_template = widened

@@ -21,6 +21,7 @@ prepare: Any = None
 step: Any = None
 itemsize: Any = None
 private: Any = None
+features: Any = None
 
 ADVANCE, LIST = -1, -2
 
@@ -66,6 +67,11 @@ def _shares(states, i, result):
     outcome(states[i], result)
 
 
+def _observe(states, i, seat, out):
+    """Write what a seat, or a spectator with -1, knows of a state into `out`, as learners want it."""
+    features(states[i], seat, out)
+
+
 def _random_games(states, players, options, seed, lengths, results, actions, journal):
     """Fill `states` with finished random games of consecutive seeds."""
     for i in range(states.shape[0]):
@@ -78,6 +84,11 @@ def _random_games(states, players, options, seed, lengths, results, actions, jou
             count = step(states, i, actions[below(luck, count)], actions, journal)
         lengths[i] = state.ply
         outcome(state, results[i])
+
+
+def observer(game: str, features: Any) -> Any:
+    """Apart from the engine, for few need it."""
+    return specialise(_observe, game, features=features)
 
 
 class Engine:

@@ -27,7 +27,7 @@ class RegnumError(Exception):
     def __str__(self) -> str:
         return self.text()
 
-    def __reduce__(self) -> tuple:
+    def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.__dict__)
 
 

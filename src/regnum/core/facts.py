@@ -29,10 +29,10 @@ def once(work: Callable[Concatenate[Facts, P], T]) -> Callable[Concatenate[Facts
     """For what is the same whoever looks: worked out once per position, however many views it is part of."""
 
     @wraps(work)
-    def remembered(facts: Facts, *arguments: P.args, **none: P.kwargs) -> T:
+    def remembered(facts: Facts, /, *arguments: P.args, **none: P.kwargs) -> T:
         if not isinstance(facts, Facts):  # a record, which may change
             return work(facts, *arguments, **none)
-        found = facts._once.get((work, arguments), MISSING)
+        found: T = facts._once.get((work, arguments), MISSING)
         if found is MISSING:
             found = facts._once[work, arguments] = work(facts, *arguments, **none)
         return found

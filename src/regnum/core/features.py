@@ -72,3 +72,7 @@ class Features:
 
     layout: Layout
     rule: Any  # features(state, seat, out) writes what a seat, or with -1 a spectator, knows
+
+    @property
+    def size(self) -> int:
+        return self.layout.size

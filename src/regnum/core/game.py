@@ -14,7 +14,7 @@ from regnum.core.actions import ActionSpace
 from regnum.core.addresses import Addresses
 from regnum.core.compiled import COMPILED, compilation
 from regnum.core.components import component_hash
-from regnum.core.engine import Engine
+from regnum.core.engine import Engine, observer
 from regnum.core.errors import WrongArray
 from regnum.core.evaluation import PLAYOUTS, Evaluation
 from regnum.core.features import Features
@@ -106,7 +106,7 @@ class Game:
                 fields[field_] = getattr(part, name)
         return cls(kinds={**fields["space"].kinds, **kinds}, **fields)
 
-    def __reduce__(self) -> tuple:
+    def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by its id, so that whoever unpickles it gets the very game that is loaded there."""
         from regnum.games import load
 
@@ -139,6 +139,12 @@ class Game:
         """What learners observe, if the game says it."""
         part = self.optional_part("features")
         return part.FEATURES if part else None
+
+    @cached_property
+    def observe(self) -> Any:
+        """observe(states, i, seat, out), compiled: see engine.py. For a game that has features."""
+        assert self.features is not None
+        return observer(self.id, self.features.rule)
 
     @cached_property
     def components(self) -> str:
@@ -195,9 +201,9 @@ class Game:
             raise WrongArray("array-no-state", i=shown(i), n=str(len(states)))
         return Setup(self, int(states["players"][number]), {}, 0)
 
-    def texts(self, locale: str) -> Texts:
-        """The words of the game in a language."""
-        return Texts(locale, self.id)
+    def texts(self, locale: str, seats: Sequence[str] = ()) -> Texts:
+        """The words of the game in a language, with the names of those who play if they are known."""
+        return Texts(locale, self.id, seats)
 
     def seat_names(self, players: int, locale: str) -> tuple[str, ...]:
         """What seats are called as long as nobody known sits there."""
@@ -208,14 +214,14 @@ class Game:
         names = self.kinds.get(kind)
         return names[value] if names is not None and 0 <= value < len(names) else value
 
-    def words(self, texts: Texts, kind: str, value: int, seats: Sequence[str]) -> int | str:
+    def words(self, texts: Texts, kind: str, value: int) -> int | str:
         """The word for it in the reader's language."""
-        if kind == "seat" and 0 <= value < len(seats):
-            return seats[value]
+        if kind == "seat" and 0 <= value < self.players[-1]:
+            return texts.seat(value)
         ident = self.ident(kind, value)
         return texts.name(kind, ident) if isinstance(ident, str) else ident
 
 
 @cache
 def _seat_names(players: int, locale: str) -> tuple[str, ...]:
-    return tuple(Texts(locale)("seat-name", number=number) for number in range(players))
+    return tuple(Texts(locale).seat(number) for number in range(players))

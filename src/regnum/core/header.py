@@ -1,5 +1,7 @@
 """The header that every state begins with."""
 
+from typing import Any
+
 import numpy as np
 
 HEADER = [
@@ -15,7 +17,7 @@ HEADER = [
 OVER = -1
 
 
-def state_dtype(*fields: tuple) -> np.dtype:
+def state_dtype(*fields: tuple[Any, ...]) -> np.dtype:
     """A game's record: the header, then its own fields. Aligned, so that records in an array stay aligned too.
 
     Gaps that this leaves become fields of their own: NumPy doesn't copy what is no field.
@@ -23,7 +25,7 @@ def state_dtype(*fields: tuple) -> np.dtype:
     aligned = np.dtype([*HEADER, *fields], align=True)
     places = {name: aligned.fields[name] for name in aligned.names}  # type: ignore[index, union-attr]
     end = 0
-    filled: list[tuple] = []
+    filled: list[tuple[Any, ...]] = []
     for name, kind, offset in [*((name, *place[:2]) for name, place in places.items()), ("", None, aligned.itemsize)]:
         if offset > end:
             filled.append((f"gap{end}", "u1", (offset - end,)))

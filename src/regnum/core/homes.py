@@ -28,7 +28,7 @@ class Home:
 
 @cache
 def homes() -> dict[str, Home]:
-    """By the games' ids. Nobody can take the place of a game of ours."""
+    """Maps the ids of games to their homes. No package can take the place of a game of ours."""
     found = {
         file.parent.name: Home(f"regnum.games.{file.parent.name}", file.parent)
         for file in sorted((PACKAGE / "games").glob("*/game.py"))

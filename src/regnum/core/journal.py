@@ -80,9 +80,14 @@ class Events:
         return len(self.kinds) - 1
 
     def read(self, journal: np.ndarray) -> Iterator["Happening"]:
-        for row in journal[1 : journal[0, 0] + 1].tolist():
-            kind = self.kinds[row[0]]
-            yield Happening(kind, row[1], dict(zip(kind.arguments, row[2:], strict=False)))
+        return map(self.happening, journal[1 : journal[0, 0] + 1].tolist())
+
+    def happening(self, row: list[int]) -> "Happening":
+        kind = self.kinds[row[0]]
+        return Happening(kind, row[1], dict(zip(kind.arguments, row[2:], strict=False)))
+
+    def row(self, happening: "Happening") -> list[int]:
+        return [self.kinds.index(happening.kind), happening.to, *happening.arguments.values()]
 
 
 @dataclass(frozen=True)

@@ -1,21 +1,20 @@
-"""Match: a set-up and the moves so far; play, undo, view, record, replay."""
+"""Match: a set-up and the moves so far; play, go back, view, tell, record."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Self
 
 import numpy as np
 
-from regnum.core.errors import IllegalMove, NotAMove, NoUndo
+from regnum.core.decisions import Decision, Move, move_words
+from regnum.core.errors import IllegalMove, NotAMove, NoUndo, WrongArray, WrongSetup
 from regnum.core.facts import Facts
 from regnum.core.game import Game
 from regnum.core.journal import Happening, new_journal
 from regnum.core.prompts import prompt
 from regnum.core.reasons import Reason
 from regnum.core.scene import Scene
-from regnum.core.setup import Setup, seed_number, shown, whole
-from regnum.core.tale import sentence
+from regnum.core.setup import SPECTATOR, Setup, seed_number, shown, whole
+from regnum.core.tale import heard
 from regnum.core.touching import why_at
 
 FORMAT = 1  # of records
@@ -23,57 +22,11 @@ EVENTS_PER_MOVE = 512
 ROOM = ("_actions", "_journal", "_facts")  # of a match: what is read as soon as it is written, and made anew
 
 
-@dataclass(frozen=True)
-class Move:
-    """A legal action as people and programs name it."""
-
-    action: int
-    notation: str
-    verb: str
-    arguments: dict[str, str]
-    addresses: tuple[str, ...]
-    text: str
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A move that was made, and all that followed from it."""
-
-    ply: int
-    seat: int
-    action: int
-    happenings: tuple[Happening, ...]
-    before: bytes
-    drew: bool  # something was drawn at random
-
-    @property
-    def final(self) -> bool:
-        """Something was drawn, or somebody learnt something hidden: undo can't cross it."""
-        return self.drew or any(happening.uncovers for happening in self.happenings)
-
-    def taught(self, seat: int | None) -> bool:
-        """Did this seat learn something that nobody knew before, or that only others knew?"""
-        return self.drew or any(happening.teaches(seat) for happening in self.happenings)
-
-
-@lru_cache(20_000)
-def move_words(game: Game, number: int, locale: str) -> tuple[str, str, dict[str, str], str]:
-    """Notation, verb, arguments and words of an action: the same in every state."""
-    action, texts = game.space[number], game.texts(locale)
-    kinds = action.verb.arguments
-    arguments = dict(zip(kinds, action.notation.split()[1:], strict=True))
-    names = {name: texts.name(kinds[name], ident) for name, ident in arguments.items()}
-    message = f"move-{action.verb.name}"
-    if f"{message}-{len(names)}" in texts:
-        message = f"{message}-{len(names)}"
-    return action.notation, action.verb.name, arguments, texts(message, **names)
-
-
 class Match:
     """One game being played. Moves are given in notation or as action numbers, and checked."""
 
     def __init__(self, game: Game | Setup, players: int | None = None, seed: int = 0, **options: Any) -> None:
-        """Of a set-up, or of what one is made from."""
+        """Takes a set-up, or what one is made from."""
         self.setup = setup = Setup.of(game, players, seed, **options)
         self.game = setup.game
         self.players = setup.players
@@ -91,6 +44,7 @@ class Match:
         """For what the rules write down at every decision."""
         self._actions = self.game.new_actions()
         self._journal = new_journal(EVENTS_PER_MOVE)
+        self._facts: tuple[bytes, Facts] | None = None
 
     # what is the case
 
@@ -102,10 +56,15 @@ class Match:
     @property
     def facts(self) -> Facts:
         """The same to be read, quickly and often: what views, reasons and addresses are made of."""
-        known, now = self.__dict__.get("_facts", (b"", None)), self._states.tobytes()
-        if known[0] != now:
-            known = self._facts = (now, Facts(now, self.game.State))
-        return known[1]
+        now = bytes(self)
+        if self._facts is None or self._facts[0] != now:
+            self._facts = (now, Facts(now, self.game.State))
+        return self._facts[1]
+
+    @property
+    def states(self) -> np.ndarray:
+        """A copy of the state as an array of one, which is what engines, evaluations and features take."""
+        return self._states.copy()
 
     @property
     def actor(self) -> int:
@@ -125,7 +84,8 @@ class Match:
     @property
     def legal(self) -> list[int]:
         """The numbers of the actions that the player to decide may take."""
-        return self._actions[: self._count].tolist()
+        numbers: list[int] = self._actions[: self._count].tolist()
+        return numbers
 
     @property
     def shares(self) -> tuple[float, ...] | None:
@@ -140,7 +100,7 @@ class Match:
         return self._states.tobytes()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, or a spectator: plain facts, fit for JSON. Not to be written to: views share parts."""
+        """What a seat may see, or a spectator: plain facts, fit for JSON. Don't write to it: views share parts."""
         seat = None if seat is None else self.setup.seat(seat)
         state = self.facts
         running = state.actor >= 0
@@ -157,6 +117,14 @@ class Match:
             "shares": None if shares is None else list(shares),
         }
         return header | self.game.view(state, seat)
+
+    def observe(self, seat: int | None = None) -> np.ndarray:
+        """What a seat, or a spectator, knows, as numbers for learners; docs/observations.md says which is which."""
+        if self.game.features is None:
+            raise WrongSetup("features-none", game=self.game.id)
+        out = np.zeros(self.game.features.size, np.float32)
+        self.game.observe(self._states, 0, SPECTATOR if seat is None else self.setup.seat(seat), out)
+        return out
 
     def scene(self, seat: int | None = None, locale: str = "en") -> Scene:
         """The position drawn, as a seat or (None) a spectator sees it."""
@@ -203,7 +171,7 @@ class Match:
         self._step(action)
         while self._journal[0, 0] >= len(self._journal):  # more happened than there was room for
             self._journal = new_journal(2 * len(self._journal))
-            self._restore(before)
+            self.set_state(before)
             self._step(action)
         happenings = tuple(self.game.events.read(self._journal))
         then = np.frombuffer(before, self.game.State)
@@ -214,10 +182,6 @@ class Match:
     def _step(self, action: int) -> None:
         self._journal[0, 0] = 0
         self._count = self.game.engine.step(self._states, 0, action, self._actions, self._journal)
-
-    def _restore(self, state: bytes) -> None:
-        self._states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
-        self._count = self.game.engine.choices(self._states, 0, self._actions)
 
     def why_not(self, move: int | str) -> IllegalMove:
         """The rule that forbids a move, as an error to raise or to show."""
@@ -240,7 +204,7 @@ class Match:
         return IllegalMove(reason.message, reason.rule, self.game.id, **reason.arguments)
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """May the last decision be taken back (by this seat)? Not if something was revealed or drawn since."""
+        """May the last decision be taken back (by this seat)? Nothing may have been revealed or drawn since."""
         if not self.decisions or self.decisions[-1].final:
             return False
         return seat in (None, self.decisions[-1].seat)
@@ -249,17 +213,79 @@ class Match:
         """Take the last decision back, if it may be; which one that was."""
         if not self.can_undo(seat):
             raise NoUndo("undo-nothing" if not self.decisions else "undo-not-now")
-        decision = self.decisions.pop()
-        self._restore(decision.before)
+        decision = self.decisions[-1]
+        self.rewind(self.ply - 1)
         return decision
 
+    def rewind(self, ply: int) -> None:
+        """Go back to where so many decisions had been made, even across what was revealed: analysis may, `undo` not."""
+        number = whole(ply)
+        if number is None or not 0 <= number <= self.ply:
+            raise WrongArray("no-such-ply", ply=shown(ply), plies=self.ply)
+        if number < self.ply:
+            before = self.decisions[number].before
+            del self.decisions[number:]
+            self.set_state(before)
+
+    def at(self, ply: int) -> Self:
+        """A copy, as the match was when so many decisions had been made."""
+        past = self.copy()
+        past.rewind(ply)
+        return past
+
+    def concealed(self, seat: int | None, seed: int) -> np.ndarray:
+        """A copy of the state in which all that a seat, or a spectator, can't know is replaced by a random guess."""
+        states = self.states
+        hidden_from = SPECTATOR if seat is None else self.setup.seat(seat)
+        self.game.engine.hide(states, 0, hidden_from, np.uint64(seed_number(seed)))
+        return states
+
     def determinise(self, seat: int | None, seed: int) -> Self:
-        """A copy in which all that a seat, or a spectator, can't know is replaced by a random guess."""
+        """A copy of the match in such a state."""
         twin = self.copy()
-        hidden_from = -1 if seat is None else self.setup.seat(seat)
-        self.game.engine.hide(twin._states, 0, hidden_from, np.uint64(seed_number(seed)))
-        twin._restore(bytes(twin))
+        twin.set_state(self.concealed(seat, seed).tobytes())
         return twin
+
+    # positions that are set up, and matches that are kept
+
+    @classmethod
+    def from_state(cls, setup: Setup, state: bytes) -> Self:
+        """A match that starts in this state. No moves led to it, so its record doesn't."""
+        match = cls(setup)
+        match.opening = ()
+        match.set_state(state)
+        return match
+
+    def set_state(self, state: bytes | None = None) -> None:
+        """Go on from these bytes, or from what was written into `state`; decisions before it stay as they are.
+
+        Rules trust a state: one that no play could lead to may end the process.
+        """
+        if state is not None:
+            if len(state) != self.game.State.itemsize:
+                raise WrongArray("array-bytes", game=self.game.id, n=self.game.State.itemsize, found=len(state))
+            self._states.view(np.uint8)[:] = np.frombuffer(state, np.uint8)
+        self._count = self.game.engine.choices(self._states, 0, self._actions)
+
+    def to_bytes(self) -> bytes:
+        """All of the match, to go on elsewhere: its record, its state, and what every decision was made in and told.
+
+        A record is enough for a match that was played from its beginning; this keeps positions of any origin, and is
+        read without playing again. It holds what players must not know.
+        """
+        from regnum.core.packing import pack
+
+        return pack(self)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """What `to_bytes` gave; only from those whom you trust, for rules trust a state.
+
+        Other rules, other components and damaged bytes are refused with a RecordError.
+        """
+        from regnum.core.packing import unpack
+
+        return unpack(cls, data)
 
     # as other Python objects do
 
@@ -286,7 +312,7 @@ class Match:
         self.__dict__.update(state)
         self._states = self.game.new_states(1)
         self._make_room()
-        self._restore(state["_states"])
+        self.set_state(state["_states"])
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"seat {self.actor} to act"
@@ -296,16 +322,15 @@ class Match:
 
     def tale(self, seat: int | None = None, locale: str = "en", seats: Sequence[str] = ()) -> Iterator[str]:
         """The log in words, as far as a seat, or a spectator, may read it."""
-        for happening in self.opening:
-            yield from self.told(happening, seat, locale, seats)
+        yield from self.told(self.opening, seat, locale, seats)
         for decision in self.decisions:
-            for happening in decision.happenings:
-                yield from self.told(happening, seat, locale, seats)
+            yield from self.told(decision.happenings, seat, locale, seats)
 
-    def told(self, happening: Happening, seat: int | None, locale: str, seats: Sequence[str] = ()) -> Iterator[str]:
-        """What a seat hears of an event, in words."""
-        if happening.heard_by(seat):
-            yield sentence(self.game, happening, locale, seats or self.game.seat_names(self.players, locale))
+    def told(
+        self, happenings: Sequence[Happening], seat: int | None, locale: str, seats: Sequence[str] = ()
+    ) -> Iterator[str]:
+        """What a seat hears of events, in words."""
+        return heard(self.game, happenings, seat, locale, seats or self.game.seat_names(self.players, locale))
 
     def record(self) -> dict[str, Any]:
         """All that is needed to replay the match. It holds the seed: not for players while the game runs."""

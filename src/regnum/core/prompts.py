@@ -8,4 +8,4 @@ def prompt(texts: Texts, phase: str, actor: int, seat: int | None) -> str:
     message = f"phase-{phase.replace('_', '-')}"
     if actor < 0 or actor == seat:
         return texts(message)
-    return texts(f"{message}-other", seat=texts("seat-name", number=actor))
+    return texts(f"{message}-other", seat=texts.seat(actor))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from regnum.core.game import Game, Option
 
 SEED_LIMIT = 1 << 64
+SPECTATOR = -1  # the seat of those who sit in none, for rules
 LONGEST_SHOWN = 40  # characters
 
 
@@ -76,7 +77,7 @@ class Setup:
     def __hash__(self) -> int:
         return hash((self.game, self.players, *self.options.values(), self.seed))
 
-    def __reduce__(self) -> tuple:
+    def __reduce__(self) -> tuple[Any, ...]:
         return Setup, (self.game, self.players, dict(self.options), self.seed)
 
     @property

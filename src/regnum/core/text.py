@@ -1,5 +1,6 @@
 """Words for people, from the Fluent files in locales/<language>: core.ftl and one file per game."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -40,10 +41,14 @@ _book = cache(Book)
 
 
 class Texts:
-    """Formats messages of one language: `Texts("de", "tara")("prompt-summon", seat="Ada")`. Each is formatted once."""
+    """Formats messages of one language: `Texts("de", "tara")("prompt-summon", seat="Ada")`. Each is formatted once.
 
-    def __init__(self, locale: str, game: str | None = None) -> None:
+    `seats` are the names of those who play, as far as they are known.
+    """
+
+    def __init__(self, locale: str, game: str | None = None, seats: Sequence[str] = ()) -> None:
         self.locale = locale if locale in LANGUAGES else LANGUAGES[0]
+        self.seats = seats
         self.book = _book(self.locale, game or "core")
 
     def __call__(self, message: str, **arguments: Any) -> str:
@@ -55,3 +60,7 @@ class Texts:
     def name(self, kind: str, ident: str) -> str:
         """The word for a thing of the game: name("region", "deva")."""
         return self(f"{kind}-{ident.replace('_', '-')}")
+
+    def seat(self, number: int) -> str:
+        """What a seat is called, the one way that drawings, prompts and tales share."""
+        return self.seats[number] if self.seats else self("seat-name", number=number)

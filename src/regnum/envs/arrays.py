@@ -5,9 +5,7 @@ from typing import Any
 import numpy as np
 
 from regnum.core.errors import WrongArray
-from regnum.core.setup import Setup, described, shown, whole
-
-SPECTATOR = -1
+from regnum.core.setup import SPECTATOR, Setup, described, shown, whole
 
 
 def numbers(name: str, given: Any, n: int) -> np.ndarray:

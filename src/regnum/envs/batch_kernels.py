@@ -11,7 +11,7 @@ import numpy as np
 from regnum.core.chance import below, spin, threefry
 from regnum.core.compiled import rule
 from regnum.core.engine import POLICY
-from regnum.envs.arrays import SPECTATOR
+from regnum.core.setup import SPECTATOR
 
 # The game's own, put among the globals of the compiled copies
 prepare: Any = None

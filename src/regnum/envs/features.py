@@ -1,22 +1,14 @@
 """Observations: what a seat knows of a state, as a vector of a fixed size. Each game's features.py says how."""
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 
-from regnum.core.compiled import specialise
 from regnum.core.errors import WrongSetup
 from regnum.core.game import Game
 from regnum.core.match import Match
+from regnum.core.setup import SPECTATOR, whole
 from regnum.envs import arrays
-
-features: Any = None
-
-
-def _observe(states, i, seat, out):
-    """Write what a seat knows of a state into `out`, of `size` float32 numbers."""
-    features(states[i], seat, out)
 
 
 class Features:
@@ -30,18 +22,15 @@ class Features:
         self.size = declared.layout.size
         self.layout = declared.layout.blocks
         self.rule = declared.rule
-        self._observe = specialise(_observe, game.id, features=declared.rule)
 
     def observe(self, states: np.ndarray, i: int, seat: int, out: np.ndarray) -> None:
         """Write what a seat, or a spectator with -1, knows of state i into `out`, of `size` float32 numbers."""
         seat = arrays.seat_or_spectator(self.game.setup_of(states, i), seat)
-        self._observe(states, int(i), seat, arrays.room("out", out, (self.size,)))
+        self.game.observe(states, int(i), seat, arrays.room("out", out, (self.size,)))
 
     def of(self, match: Match, seat: int) -> np.ndarray:
         """What a seat, or a spectator with -1, knows of a match."""
-        out = self.blank()
-        self._observe(match._states, 0, arrays.seat_or_spectator(match.setup, seat), out)
-        return out
+        return match.observe(None if whole(seat) == SPECTATOR else seat)
 
     def blank(self, *shape: int) -> np.ndarray:
         """Room for observations."""

@@ -12,14 +12,11 @@ import json
 from dataclasses import replace
 from typing import Any, Self
 
-import numpy as np
-
 import regnum
 from regnum.core.game import Game
 from regnum.core.journal import EVERYONE, Happening
 from regnum.core.match import Match
-from regnum.core.setup import Setup
-from regnum.envs.arrays import SPECTATOR
+from regnum.core.setup import SPECTATOR, Setup
 from regnum.envs.features import features_of
 from regnum.extras import needed
 from regnum.games import names
@@ -38,6 +35,9 @@ class Position(Match):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
+        self._begin_memories()
+
+    def _begin_memories(self) -> None:
         self.known = 0  # decisions that are in the memories
         self.memories: list[list[str]] = [[] for _ in range(self.players + 1)]  # of the seats and, last, of a spectator
         self._remember(self.opening)
@@ -47,9 +47,10 @@ class Position(Match):
         twin.memories = [list(lines) for lines in self.memories]
         return twin
 
-    def guess(self, seat: int, seed: int) -> None:
-        """Replace all that a seat can't know."""
-        self.game.engine.hide(self._states, 0, seat, np.uint64(seed))
+    def rewind(self, ply: int) -> None:
+        super().rewind(ply)
+        if ply < self.known:  # more is remembered than has happened
+            self._begin_memories()
 
     def utilities(self) -> list[float]:
         """1 for the winner, the same in all from the others; a shared win lies between."""
@@ -151,7 +152,7 @@ class RegnumState(pyspiel.State):
         """A random state that this player can't tell from this one. Its history still names the true seed."""
         state = self.clone()
         if state.position is not None:
-            state.position.guess(player, int(probability_sampler() * 2**53))
+            state.position = state.position.determinise(player, int(probability_sampler() * 2**53))
         return state
 
     def __str__(self) -> str:

@@ -9,7 +9,6 @@ from regnum.server.bots import in_thread
 from regnum.server.house import House
 from regnum.server.moves import shown_move
 from regnum.server.table import Table
-from regnum.server.undo import rewind
 
 HINT_BOT = "search:1"
 HINTS = 5
@@ -56,9 +55,7 @@ async def follow(house: House, table: Table, found: wire.Shares) -> None:
     step = -(-final.ply // MOST_PLIES)
     bot = searching(SHARES_BOT)
     for ply in range(0, final.ply, step):
-        past = final.copy()
-        rewind(past, ply)
-        observation = Observation.of(past, secrets.randbits(63))
+        observation = Observation.of(final.at(ply), secrets.randbits(63))
         async with house.bots.free:
             thought = await in_thread(bot.think, observation, secrets.randbits(63))
         found["plies"].append({"ply": ply, "shares": list(thought.best.shares[: final.players])})

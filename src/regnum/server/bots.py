@@ -15,7 +15,7 @@ from regnum.server.metrics import Metrics
 from regnum.server.playing import decide
 from regnum.server.table import Table
 
-PATIENCE = 3.0  # seconds beyond twice a bot's own; the first thought may have to be compiled
+PATIENCE = 3.0  # seconds that a bot may take beyond twice its own time, for compiling its first thought
 COMPILING = 120.0
 
 
@@ -36,7 +36,7 @@ class BotPlayers:
             task.cancel()
 
     async def play(self, table: Table) -> None:
-        """Until a person is to act. What was thought about a position that is gone is thrown away."""
+        """Plays until a person is to act. A thought about a position that is gone is thrown away."""
         try:
             while (level := table.bot_to_act()) and not table.lost:
                 match = table.match
@@ -46,7 +46,7 @@ class BotPlayers:
                     await table.do(self.decide_if_still_asked(table, match, action))
                 except Stale:
                     return
-                except Exception as problem:  # the store is out of reach: the table waits for it
+                except Exception as problem:  # the store can't be reached, so the table waits for it
                     log("bot's move not stored", problem=type(problem).__name__)
                     await asyncio.sleep(1)
         finally:
@@ -57,7 +57,7 @@ class BotPlayers:
             await decide(table, action)
 
     async def choose(self, level: str, observation: Observation) -> int:
-        """A bot's choice; where it fails or hangs, any legal action."""
+        """Asks a bot for its choice; if it fails or hangs, any legal action is taken."""
         game = observation.game.id
         patience = PATIENCE + 2 * seconds_of(level) if (game, level) in self.warm else COMPILING
         async with self.free:

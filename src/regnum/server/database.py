@@ -75,7 +75,7 @@ entries = sa.Table(
     sa.UniqueConstraint("table", "identity", "client"),
 )
 
-# Statements of which each is built once: SQLAlchemy knows them again, and needn't compile them.
+# Each statement is built once, so that SQLAlchemy recognises it and doesn't compile it again.
 insert_table, insert_seats = sa.insert(tables), sa.insert(seats)
 update_table = sa.update(tables).where(tables.c.id == sa.bindparam("which"))
 update_seat = sa.update(seats).where(seats.c.table == sa.bindparam("where"), seats.c.seat == sa.bindparam("which"))
@@ -99,7 +99,7 @@ def open_engine_for_threads(engine: AsyncEngine) -> sa.Engine:
 
 
 def set_up(engine: sa.Engine) -> None:
-    # Many rows are one statement, and not one for each.
+    # One statement inserts many rows.
     engine.dialect.use_insertmanyvalues_wo_returning = True
     if engine.dialect.name == "sqlite":
 
@@ -107,7 +107,7 @@ def set_up(engine: sa.Engine) -> None:
         def prepare(connection: Any, _: Any) -> None:
             cursor = connection.cursor()
             cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged survives a loss of power, too
+            cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a loss of power, too
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.execute("PRAGMA busy_timeout=10000")
             cursor.execute("PRAGMA temp_store=MEMORY")

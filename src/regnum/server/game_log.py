@@ -1,7 +1,8 @@
 """The game's log in words: what a seat may read, and where on the drawing it happened."""
 
+from regnum.core.decisions import Decision
 from regnum.core.facts import Facts
-from regnum.core.match import Decision, Match
+from regnum.core.match import Match
 from regnum.core.tale import sentence
 from regnum.server import wire
 from regnum.server.table import Table

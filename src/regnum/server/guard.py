@@ -101,7 +101,7 @@ class Guard:
             headers.setdefault("Strict-Transport-Security", "max-age=31536000")
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
-        """Routes, not paths: ids of tables are secrets."""
+        """Names the route and not the path, for ids of tables are secrets."""
         route: Any = scope.get("route")
         path = getattr(route, "path", "other")
         self.metrics.requests.labels(scope["method"], path, status).observe(seconds)

@@ -10,7 +10,7 @@ from regnum.server.metrics import Metrics
 # tokens at most, tokens per second; for one identity, and (×4: families share one) for one address
 BUCKETS = {
     "request": (120, 30.0),
-    "message": (120, 30.0),  # of any kind, over a WebSocket
+    "message": (120, 30.0),  # all messages over a WebSocket, whatever their kind
     "move": (60, 15.0),
     "chat": (10, 0.5),
     "table": (20, 20 / 3600),

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import Any
 
+from regnum.core.decisions import move_words
 from regnum.core.game import Game
-from regnum.core.match import Match, move_words
+from regnum.core.match import Match
 from regnum.server import wire
 
 

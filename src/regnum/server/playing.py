@@ -6,7 +6,6 @@ from regnum.server.errors import Refusal, Stale
 from regnum.server.log import NOTHING_MOVED, Answer
 from regnum.server.people import Person, clean_text
 from regnum.server.table import Table
-from regnum.server.undo import rewind
 
 CHAT_LENGTH = 500
 
@@ -44,8 +43,7 @@ async def undo(table: Table, person: Person, number: int, client: str, wanted: i
     if target is None:
         raise Refusal(409, "no-undo")
     assert table.match is not None
-    after = table.match.copy()
-    rewind(after, target)
+    after = table.match.at(target)
     body = {"seat": seat, "name": person.name, "from": number, "ply": target}
     await table.enter("undo", body, person, client, match=after)
     return Answer(number, target)

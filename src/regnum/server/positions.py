@@ -10,8 +10,6 @@ from regnum.server import wire
 from regnum.server.errors import Refusal
 from regnum.server.moves import legal_moves
 from regnum.server.table import Table
-from regnum.server.undo import rewind
-from regnum.server.words import NamedTexts
 
 boards: dict[str, str] = {}  # the unchanging layers of scenes, by id
 _board_ids: dict[str, str] = {}
@@ -37,9 +35,7 @@ def match_at(table: Table, ply: int | None) -> Match:
         return table.match
     if not 0 <= ply <= table.ply:
         raise Refusal(404, "no-ply", ply=ply, plies=table.ply)
-    past = table.match.copy()
-    rewind(past, ply)
-    return past
+    return table.match.at(ply)
 
 
 def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int | None = None) -> wire.Position:
@@ -62,7 +58,7 @@ def position(table: Table, eyes: int | None, lang: str, pictures: bool, ply: int
         "result": None if running else result(table, match, lang),
     }
     if pictures:
-        texts = NamedTexts(lang, table.game.id, table.seats.called(lang))
+        texts = table.game.texts(lang, table.seats.called(lang))
         scene = table.game.scene(view, texts)
         told["description"] = table.game.describe(view, texts)
         told["scene"] = {
@@ -78,7 +74,7 @@ def prompt(table: Table, facts: Facts, eyes: int | None, lang: str) -> str:
         return Texts(lang, "server")("prompt-ended")
     if facts.actor < 0:
         return table.game.texts(lang)("phase-over")
-    texts = NamedTexts(lang, table.game.id, table.seats.called(lang))
+    texts = table.game.texts(lang, table.seats.called(lang))
     return prompted(texts, table.game.phases[facts.phase].name, facts.actor, eyes)
 
 

@@ -7,7 +7,7 @@ from regnum.bots import Observation, make_bot
 from regnum.games import names
 from regnum.server.bots import in_thread
 
-READY: set[str] = set()  # one per process, as compiled code is
+READY: set[str] = set()  # there is one per process, as compiled code is
 
 
 class Preparing:
@@ -56,7 +56,7 @@ class Preparing:
                 done.set_result(None)
             else:
                 done.set_exception(problem)
-                done.exception()  # nobody may be waiting
+                done.exception()  # perhaps nobody waits for it
 
     def stop(self) -> None:
         """What is being compiled is left to its thread."""

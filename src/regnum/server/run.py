@@ -32,9 +32,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # what is there now stays; looking through it again and again would cost
-            gc.set_threshold(5_000, 4, 200)  # often a little: what is young then is looked through in milliseconds
-            sys.setswitchinterval(0.0005)  # the store's thread, and bots', shall not wait long for Python's lock
+            gc.freeze()  # all objects of now stay, so the collector need not look through them again and again
+            gc.set_threshold(5_000, 4, 200)  # collects often, so that each collection takes milliseconds
+            sys.setswitchinterval(0.0005)  # the threads of the store and the bots get Python's lock soon
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self.ready(address(host, port))
 
@@ -55,11 +55,11 @@ def run(settings: Settings, host: str, port: int, log_level: str, ready: Callabl
         except (SQLAlchemyError, ImportError) as problem:
             raise CantServe("serve-no-database", problem=first_line(problem)) from problem
         server = Server(uvicorn.Config(app, **config), ready)
-        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:  # uvloop, where it is there
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:  # uvloop's, if installed
             try:
                 runner.run(app.state.house.start())
             except (SQLAlchemyError, OSError) as problem:
-                runner.run(asyncio.sleep(0.2))  # SQLite's thread still reports to the loop
+                runner.run(asyncio.sleep(0.2))  # the loop must still hear from SQLite's thread
                 raise CantServe("serve-no-database", problem=first_line(problem)) from problem
             runner.run(server.serve([taken]))
 

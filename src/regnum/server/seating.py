@@ -15,7 +15,7 @@ async def sit(table: Table, person: Person, wanted: int | None, invite: str | No
     if wanted is not None and not 0 <= wanted < len(seats):
         raise Refusal(404, "no-seat", seat=wanted)
     mine = [n for n, seat in enumerate(seats) if seat.person is person and seat.left]
-    if table.running and mine and wanted in (None, *mine):  # back again
+    if table.running and mine and wanted in (None, *mine):  # the player is back again
         await _change_seat(table, "sit", mine[0] if wanted is None else wanted, Seat(person))
         return
     if table.status != "waiting":

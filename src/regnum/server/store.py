@@ -96,7 +96,7 @@ class StoreInThread:
         else:
             if self.log is None:
                 self.log = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            try:  # past SQLAlchemy, which would hold Python's lock for longer than all the rest
+            try:  # goes past SQLAlchemy, which would hold Python's lock for longer than all the rest
                 cast(sqlite3.Connection, self.log.connection.driver_connection).execute(APPEND, (document,))
             except sqlite3.IntegrityError as problem:
                 raise IntegrityError(APPEND, None, problem) from problem

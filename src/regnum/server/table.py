@@ -18,7 +18,7 @@ from regnum.server.people import Person
 from regnum.server.presence import Presence
 from regnum.server.seats import Seat, Seats
 from regnum.server.store import Statement
-from regnum.server.undo import rewind, undo_target
+from regnum.server.undo import undo_target
 from regnum.server.writer import Writer
 
 __all__ = ["Answer", "Entry", "Seat", "Table"]
@@ -52,7 +52,7 @@ class Table:
 
     @property
     def running(self) -> bool:
-        return self.row["status"] == "running"
+        return bool(self.row["status"] == "running")
 
     @property
     def finished(self) -> bool:
@@ -111,7 +111,8 @@ class Table:
         """What is the same for several readers of the latest ply is made once."""
         if key not in self.drawn:
             self.drawn[key] = make()
-        return self.drawn[key]
+        made: T = self.drawn[key]
+        return made
 
     # what is done
 
@@ -169,4 +170,4 @@ class Table:
             self.match.play(entry.body["move"])
         elif entry.kind == "undo":
             assert self.match is not None
-            rewind(self.match, entry.body["ply"])
+            self.match.rewind(entry.body["ply"])

@@ -7,7 +7,7 @@ from regnum.server.table import Table
 
 
 def shown_table(table: Table, person: Person | None, lang: str) -> wire.Table:
-    """To one person; what is secret is left out."""
+    """Shows a table to one person, without what is secret from them."""
     row, own = table.row, table.seats.own(person)
     shares = table.match.shares if table.match else None
     return {

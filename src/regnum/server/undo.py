@@ -5,14 +5,6 @@ from collections.abc import Collection
 from regnum.core.match import Match
 
 
-def rewind(match: Match, ply: int) -> None:
-    """Back to a ply, as if the decisions since had not been made."""
-    if ply < match.ply:
-        before = match.decisions[ply].before
-        del match.decisions[ply:]
-        match._restore(before)
-
-
 def undo_target(match: Match, own: Collection[int], alone: bool) -> int | None:
     """The ply before the last decision of one's own seats, if it can be reached.
 

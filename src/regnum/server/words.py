@@ -1,25 +1,9 @@
 """What the system says, in the reader's language, and a game's words with the names of those who play."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from regnum.core.text import Texts
 from regnum.server import wire
 from regnum.server.levels import level_name
 from regnum.server.log import Entry
-
-
-class NamedTexts(Texts):
-    """A game's words, in which seats bear the names of those who sit there."""
-
-    def __init__(self, locale: str, game: str, names: Sequence[str]) -> None:
-        super().__init__(locale, game)
-        self.names = names
-
-    def __call__(self, message: str, **arguments: Any) -> str:
-        if message == "seat-name":
-            return self.names[arguments["number"]]
-        return super().__call__(message, **arguments)
 
 
 def chat_line(entry: Entry, lang: str) -> wire.Chat | None:
@@ -39,7 +23,7 @@ def notice(entry: Entry, texts: Texts) -> str:
     if entry.kind in ("sit", "leave"):
         return texts(f"notice-{entry.kind}", name=body["name"], seat=body["seat"])
     if entry.kind == "takeover":
-        level, bot = level_name(body["level"], texts.locale), body.get("bot", "Bot")  # of old, the bot was not named
+        level, bot = level_name(body["level"], texts.locale), body.get("bot", "Bot")  # older entries don't name the bot
         return texts("notice-takeover", name=body["name"], bot=bot, level=level)
     if entry.kind == "undo":
         return texts("notice-undo", name=body["name"])

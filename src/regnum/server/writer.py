@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from regnum.server.metrics import Metrics
 from regnum.server.store import Statement, Store, StoreInThread, Write
 
-GATHER_SECONDS = 0.005  # from one transaction to the next: each costs something, so moves of one moment share one
-MOST_AT_ONCE = 40  # while these are written, those before are told: larger ones make both wait for each other
+GATHER_SECONDS = 0.005  # between two transactions: each costs something, so moves of one moment share one
+MOST_AT_ONCE = 40  # writes: while they are stored, those before are told, and larger batches would make both wait
 
 Waiting = tuple[Write, asyncio.Future[None]]
 
@@ -26,7 +26,7 @@ class Writer:
         self.engine = engine
         self.metrics = metrics
         self.waiting: deque[Waiting] = deque()
-        self.alone: deque[Waiting] = deque()  # failed together with others: to be tried one by one
+        self.alone: deque[Waiting] = deque()  # writes that failed together with others and are tried again one by one
         self.target = StoreInThread(engine) if engine.dialect.name == "sqlite" else Store(engine)
         self.idle = asyncio.Event()
         self.idle.set()
@@ -38,11 +38,11 @@ class Writer:
         self.waiting.append(((new_entries, others), done))
         if self.idle.is_set():
             self.idle.clear()
-            loop.call_soon(self.begin)  # together with what else was read from the sockets just now
+            loop.call_soon(self.begin)  # runs after all that was just read from the sockets, and stores it too
         await done
 
     def begin(self) -> None:
-        """The next transaction."""
+        """Starts the next transaction."""
         if self.alone:
             batch = [self.alone.popleft()]
         else:

@@ -12,7 +12,7 @@ def describe(view: dict[str, Any], texts: Texts) -> str:
         lines.append(texts("board-open", cards=shown))
     for seat, facts in enumerate(view["seats"]):
         said = texts(f"said-{facts['said']}") if facts["said"] else "…"
-        lines.append(texts("board-player", seat=texts("seat-name", number=seat), said=said, crowns=facts["crowns"]))
+        lines.append(texts("board-player", seat=texts.seat(seat), said=said, crowns=facts["crowns"]))
     if view["card"] is not None:
         lines.append(texts("board-card", card=texts.name("card", view["card"])))
     return "\n".join(lines)

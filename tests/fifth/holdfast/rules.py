@@ -56,7 +56,7 @@ def tell_card(state, seat, journal):
 
 @rule
 def legal(state, actions):
-    """HF-3.1 to HF-3.3: hold, yield unless one is bound, change a card once."""
+    """HF-3.1, HF-3.2, HF-3.3: hold, yield unless one is bound, change a card once."""
     actions[0] = HOLD
     count = 1
     actions[count] = YIELD
@@ -68,7 +68,7 @@ def legal(state, actions):
 
 @rule
 def apply(state, action, journal):
-    """HF-3.1 to HF-3.3: one decision; the round ends when all have spoken."""
+    """HF-3.1, HF-3.2, HF-3.3: one decision; the round ends when all have spoken."""
     seat = np.int64(state.actor)
     if action == CHANGE:
         tell(journal, CHANGED, seat, state.card[seat])
@@ -87,7 +87,7 @@ def apply(state, action, journal):
 
 @rule
 def end_round(state, journal):
-    """HF-4.1 to HF-4.3: who holds shows; the highest card wins a crown for each who holds; equal ones win nothing."""
+    """HF-4.1, HF-4.2, HF-4.3: who holds shows; the highest card wins a crown for each who holds, equal ones nothing."""
     holders = 0
     best = np.int64(NO_CARD)
     winner = np.int64(-1)

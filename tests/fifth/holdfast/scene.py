@@ -31,7 +31,7 @@ def scene(view: dict[str, Any], texts: Texts) -> Scene:
 def player(view: dict[str, Any], texts: Texts, seat: int) -> str:
     facts, y = view["seats"][seat], 60 + seat * ROW
     said = texts(f"said-{facts['said']}") if facts["said"] else "…"
-    line = texts("board-player", seat=texts("seat-name", number=seat), said=said, crowns=facts["crowns"])
+    line = texts("board-player", seat=texts.seat(seat), said=said, crowns=facts["crowns"])
     paper = "hf-acting" if seat == view["actor"] else "hf-paper"
     return group(
         tag("rect", x=10, y=y, width=WIDTH - 20, height=ROW - 8, rx=8, class_=paper),

@@ -87,7 +87,7 @@ def position(
         state.latest_card[seat] = state.cards_played - age
 
     state.actor = actor
-    match._restore(bytes(match))
+    match.set_state()
     return match
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from regnum.core.compiled import plain
 from regnum.games.kingisdead.rules.ending import ranking
-from regnum.games.kingisdead.rules.fates import FATE, INVADED, NO_FACTION
-from regnum.games.kingisdead.rules.foretelling import look_at
-from regnum.games.kingisdead.rules.last_settlement import settle_at, unsettle
+from regnum.games.kingisdead.rules.last_card.fates import FATE, INVADED, NO_FACTION
+from regnum.games.kingisdead.rules.last_card.foretelling import look_at
+from regnum.games.kingisdead.rules.last_card.settlement import settle_at, unsettle
 from regnum.games.kingisdead.rules.struggles import raised
 from regnum.games.kingisdead.state import State
 

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 import regnum
 from regnum.core.text import LANGUAGES
 from regnum.server.rules import rules_of
-from regnum.server.wire import Chat
+from regnum.server.wire.asked import Say
 
 from .positions import asked, court, play, position, winners
 from .test_ending import ended
@@ -24,9 +24,9 @@ def test_cards_are_not_shown_to_the_partner():
 @pytest.mark.rule("KID-9.1")
 @pytest.mark.parametrize("addressee", ["to", "seat", "seats", "team", "private"])
 def test_what_is_said_at_a_table_can_be_addressed_to_nobody_alone(addressee):
-    assert Chat.model_validate({"text": "well played"}).text == "well played"
+    assert Say.model_validate({"text": "well played"}).text == "well played"
     with pytest.raises(ValidationError):
-        Chat.model_validate({"text": "well played", addressee: 2})
+        Say.model_validate({"text": "well played", addressee: 2})
 
 
 @pytest.mark.rule("KID-9.1")

@@ -67,7 +67,7 @@ def last_card_positions(seed, **options):
     match = regnum.match("kingisdead", players=3, seed=seed, **options)
     while not match.over and match.state.cards_played < 23:
         match.play(rng.choice(match.legal))
-    states = match._states.copy()
+    states = match.states
     while states["actor"][0] >= 0:
         state = states[0]
         last_turn = state["card"] == NO_CARD and state["cards_played"] == 23 and state["pile_size"][state["actor"]] == 7

@@ -79,7 +79,7 @@ def position(
         state.special[SPECIALS.index(special)] = seat + 1
     for seat, points in enumerate(score):
         state.score[seat] = points
-    match._restore(bytes(match))
+    match.set_state()
     return match
 
 

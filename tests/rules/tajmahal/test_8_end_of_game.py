@@ -38,7 +38,7 @@ def test_a_hand_without_coloured_cards_names_no_colour():
     assert told(match, "hand_scored")[0] == ("hand_scored", {"seat": 0, **facts})
     (event,) = (h for h in match.decisions[-1].happenings if h.kind.name == "hand_scored" and h.arguments["seat"] == 0)
     for language in LANGUAGES:
-        (line,) = match.told(event, 0, language)
+        (line,) = match.told([event], 0, language)
         assert "(" not in line  # where the colour would stand
 
 

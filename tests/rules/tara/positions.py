@@ -66,7 +66,7 @@ def table(
     state.deck = (1 << 36) - 1 & ~in_hands if deck is None else cards(*deck)
     state.discards = (1 << 36) - 1 & ~in_hands & ~int(state.deck)
     state.seen = state.discards
-    match._restore(bytes(match))
+    match.set_state()
     return match
 
 

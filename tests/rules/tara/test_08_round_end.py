@@ -176,7 +176,7 @@ def test_owners_clockwise_from_the_captors_left_and_captors_from_the_start_playe
             ):
                 match.state.prisoners[SEAT[captor], SEAT[owner]] = 2
     match.state.turn = match.state.actor = 0
-    match._restore(bytes(match))
+    match.set_state()
     play(match, "discard 1")
     asked = []
     while phase(match) == "ransom":

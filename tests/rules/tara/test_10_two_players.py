@@ -31,7 +31,7 @@ def two(ulster=TOP, won=None, **more):
         match.state.status[3] = 2
         match.state.king[3] = SEAT[won] + 1
         match.state.held[3, SEAT[won]] = 1 << 14
-        match._restore(bytes(match))
+        match.set_state()
     return match
 
 
@@ -64,7 +64,7 @@ def test_no_traitors_or_income_in_a_closed_region():
     match.state.status[1] = 2
     match.state.hand[1] = 0
     match.state.hand[0] = 1 << 9
-    match._restore(bytes(match))
+    match.set_state()
     play(match, "discard 10")
     assert not told(match, "traitor_declined") and phase(match) == "choose"
 
@@ -112,7 +112,7 @@ def test_who_wins_the_third_region_wins():
         match.state.status[region] = 2
         match.state.king[region] = seat + 1
         match.state.held[region, seat] = 1 << 14
-    match._restore(bytes(match))
+    match.set_state()
     win(match)
     assert match.over and match.shares == (1.0, 0.0)
     assert stock(match, "yellow") <= 20

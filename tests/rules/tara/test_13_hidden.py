@@ -1,6 +1,5 @@
 """13 Hidden information."""
 
-import numpy as np
 import pytest
 
 from regnum.core.errors import NoUndo
@@ -11,10 +10,7 @@ from tests.rules.tara.positions import actor, cards, legal, phase, play, table, 
 
 def concealed(match, seat, seed):
     """The same match as a seat might imagine it; -1 is a spectator."""
-    twin = match.copy()
-    twin.game.engine.hide(twin._states, 0, seat, np.uint64(seed))
-    twin._restore(bytes(twin))
-    return twin
+    return match.determinise(None if seat < 0 else seat, seed)
 
 
 def dealt(seed=3, players=3):
@@ -62,7 +58,7 @@ def test_cards_that_were_seen_are_in_no_hand():
     state = match.state
     state.deck, state.discards = state.deck, 0  # all others were face up, and were shuffled again
     state.seen = state.deck
-    match._restore(bytes(match))
+    match.set_state()
     for seed in range(10):
         twin = concealed(match, 0, seed).state
         assert twin.deck == state.deck

@@ -120,7 +120,7 @@ class Table:
             self._deck = None
         assert min(self.state.deck.min(), self.state.discards.min()) >= 0, "so many are not in the game"
         self.state.deck_size = self.state.deck.sum()
-        self.match._restore(bytes(self.match))
+        self.match.set_state()
         return self.match
 
 

@@ -208,7 +208,7 @@ def test_if_nobody_takes_part_the_fountain_is_discarded():
         match.play("reserve temple")
         if match.view()["phase"] == "contest":
             break
-        match._restore(before)
+        match.set_state(before)
         table.state.drawn += 1
     match.play("decline")
     match.play("decline")

@@ -14,9 +14,7 @@ from .positions import GAME, Table, consolidate, events, notations
 def guesses(match, seat, count=4000):
     """States that the seat can't tell from the true one."""
     for seed in range(count):
-        states = match._states.copy()
-        GAME.engine.hide(states, 0, seat, np.uint64(seed))
-        yield states.view(np.recarray)[0]
+        yield match.concealed(None if seat < 0 else seat, seed).view(np.recarray)[0]
 
 
 def hands(match, seat, other, count=4000):
@@ -92,8 +90,7 @@ def test_the_deck_has_no_order_that_could_be_known():
     turned = Counter()
     actions, journal = GAME.new_actions(), np.zeros((40, 8), np.int16)
     for seed in range(4000):
-        states = match._states.copy()
-        GAME.engine.hide(states, 0, 0, np.uint64(seed))
+        states = match.concealed(0, seed)
         GAME.engine.step(states, 0, match.parse("take elf elf"), actions, journal)
         turned.update(dict(enumerate(states["display"][0].tolist())))
     pool = match.view(0)["unseen"]
@@ -110,8 +107,7 @@ def test_the_stacks_below_their_tops_are_unknown():
     under = Counter()
     actions, journal = GAME.new_actions(), np.zeros((40, 8), np.int16)
     for seed in range(6000):
-        states = match._states.copy()
-        GAME.engine.hide(states, 0, 1, np.uint64(seed))
+        states = match.concealed(1, seed)
         GAME.engine.step(states, 0, match.parse("reserve river"), actions, journal)
         under[int(states["top"][0, 3])] += 1
     assert len(under) == 7

@@ -19,7 +19,7 @@ def describe(view: dict[str, Any], texts: Texts) -> str:
     for seat in range(view["players"]):
         lines.append(player_line(view, texts, seat))
     if view["latest"]:
-        newest_first = ", ".join(texts("seat-name", number=seat) for seat in view["latest"])
+        newest_first = ", ".join(texts.seat(seat) for seat in view["latest"])
         lines.append(texts("board-latest", seats=newest_first))
     if view["seat"] is not None:
         cards = view["hands"][view["seat"]]["cards"]
@@ -36,7 +36,7 @@ def region_line(view: dict[str, Any], texts: Texts, position: int, region: str, 
         what = texts("board-held", holder=texts.name("holder", facts["holder"]))
     else:
         what = followers(texts, facts["followers"], kinds)
-    token = "" if facts["token"] is None else "  ♛ " + texts("seat-name", number=facts["token"])
+    token = "" if facts["token"] is None else "  ♛ " + texts.seat(facts["token"])
     return f"{mark} {position + 1}. {name:<12} {what}{token}"
 
 
@@ -56,7 +56,7 @@ def sided(view: dict[str, Any], texts: Texts, seat: int, name: str) -> str:
         return name
     if other == view["seat"]:
         return texts("board-your-partner", seat=name)
-    return texts("board-with", seat=name, partner=texts("seat-name", number=other))
+    return texts("board-with", seat=name, partner=texts.seat(other))
 
 
 def partner(view: dict[str, Any], seat: int) -> int | None:
@@ -69,7 +69,7 @@ def player_line(view: dict[str, Any], texts: Texts, seat: int) -> str:
     top = ", ".join(texts.name("card", card) for card in pile) or "–"
     line = texts(
         "board-player",
-        seat=sided(view, texts, seat, texts("seat-name", number=seat)),
+        seat=sided(view, texts, seat, texts.seat(seat)),
         court=followers(texts, view["courts"][seat], FACTIONS),
         cards=view["hands"][seat]["size"],
         top=top,

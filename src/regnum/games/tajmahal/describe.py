@@ -14,7 +14,7 @@ def describe(view: dict[str, Any], texts: Texts) -> str:
     lines = [
         texts("board-visit", number=view["visit"], province=texts.name("province", view["province"])),
         texts("board-tile", goods=names(texts, "good", tile["goods"])),
-        texts("board-start", seat=seat_name(texts, view["start"])),
+        texts("board-start", seat=texts.seat(view["start"])),
         texts("board-court", things=names(texts, "symbol", view["court"])),
         texts("board-display", cards=card_list(texts, view["display"])),
         texts("board-deck", deck=view["deck"], discards=sum(view["discards"].values())),
@@ -28,10 +28,6 @@ def describe(view: dict[str, Any], texts: Texts) -> str:
     if view["seat"] is not None:
         lines.append(texts("board-hand", cards=card_list(texts, view["seats"][view["seat"]]["hand"]["cards"])))
     return "\n".join(lines)
-
-
-def seat_name(texts: Texts, seat: int) -> str:
-    return texts("seat-name", number=seat)
 
 
 def names(texts: Texts, kind: str, idents: list[str]) -> str:
@@ -66,9 +62,9 @@ def city_words(view: dict[str, Any], texts: Texts, city: str) -> str:
     if facts["bonus"] is not None:
         things.append(texts.name("bonus", facts["bonus"]))
     if facts["palace"] is not None:
-        things.append("⌂ " + seat_name(texts, facts["palace"]))
+        things.append("⌂ " + texts.seat(facts["palace"]))
     if facts["crown"] is not None:
-        things.append("♛ " + seat_name(texts, facts["crown"]))
+        things.append("♛ " + texts.seat(facts["crown"]))
     name = texts.name("city", city)
     return f"{name} [{', '.join(things)}]" if things else name
 
@@ -76,7 +72,7 @@ def city_words(view: dict[str, Any], texts: Texts, city: str) -> str:
 def player_lines(view: dict[str, Any], texts: Texts, seat: int) -> list[str]:
     facts = view["seats"][seat]
     mark = "▶" if seat == view["actor"] else " "
-    name = seat_name(texts, seat)
+    name = texts.seat(seat)
     line = texts("board-player", seat=name, score=facts["score"], cards=facts["hand"]["size"])
     if facts["withdrawn"] and view["actor"] >= 0:
         line = f"{line} · {texts('board-withdrawn')}"

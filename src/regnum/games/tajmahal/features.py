@@ -107,7 +107,7 @@ def board_features(state, first, out):
 
 @rule
 def hand_features(state, player, n, is_open, out):
-    """TM-9.1 to TM-9.3: the n-th player's cards, as far as known."""
+    """TM-9.1, TM-9.2, TM-9.3: the n-th player's cards, as far as known."""
     out[HAND_SIZE + n] = state.hand_size[player] / 16
     for card in range(DECK_TYPES):
         at = n * DECK_TYPES + card

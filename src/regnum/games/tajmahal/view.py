@@ -93,7 +93,7 @@ def seat_view(state: Any, player: int, seat: int | None) -> dict[str, Any]:
 
 
 def hand_view(state: Any, player: int, seat: int | None) -> dict[str, Any]:
-    """TM-9.1 to TM-9.3: the size of a hand and what all know of it; one's own cards, and all at the end."""
+    """TM-9.1, TM-9.2, TM-9.3: the size of a hand and what all know of it; one's own cards, and all at the end."""
     mine = specials(state, player, played=False)
     hand = {"size": int(state.hand_size[player]) + len(mine), "known": cards(state.known[player]) | mine}
     if player == seat or state.actor < 0:

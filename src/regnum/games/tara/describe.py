@@ -29,7 +29,7 @@ def describe(view: dict[str, Any], texts: Texts) -> str:
 
 
 def seat_name(texts: Texts, seat: int) -> str:
-    return f"{texts('seat-name', number=seat)} ({texts.name('colour', COLOURS[seat])})"
+    return f"{texts.seat(seat)} ({texts.name('colour', COLOURS[seat])})"
 
 
 def region_title(texts: Texts, region: str, facts: dict[str, Any]) -> str:

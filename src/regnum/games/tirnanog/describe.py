@@ -36,10 +36,6 @@ def cost(texts: Texts, card: dict[str, Any]) -> str:
     return ", ".join("?" if symbol == "?" else texts.name("creature", symbol) for symbol in card["cost"])
 
 
-def seat_name(texts: Texts, seat: int) -> str:
-    return texts("seat-name", number=seat)
-
-
 def fountain(texts: Texts, stack: dict[str, Any]) -> str:
     """TNO-2.5: the chance that the fountain comes when the top card is taken is public."""
     if stack["fountain"] != "below":
@@ -71,7 +67,7 @@ def player_lines(view: dict[str, Any], texts: Texts, seat: int) -> list[str]:
     facts = view["seats"][seat]
     sources = [f"{texts.name('source', name)} {count}" for name, count in facts["points"].items() if count]
     line = texts(
-        "board-player", seat=seat_name(texts, seat), points=facts["total"], sources=", ".join(sources) or "–",
+        "board-player", seat=texts.seat(seat), points=facts["total"], sources=", ".join(sources) or "–",
         hand=facts["hand"], worth=facts["worth"], values=facts["values"],
     )  # fmt: skip
     lines = [f"{'▶' if seat == view['actor'] else ' '} {line}"]
@@ -116,7 +112,7 @@ def forecast_words(view: dict[str, Any], texts: Texts, kind: str, facts: dict[st
     for seat, (least, most) in enumerate(facts["points"] or ()):
         if most:
             points = str(least) if least == most else f"{least}–{most}"
-            who = texts("board-you") if seat == view["seat"] else seat_name(texts, seat)
+            who = texts("board-you") if seat == view["seat"] else texts.seat(seat)
             words.append(texts("board-gains", seat=who, points=points))
     return words
 
@@ -130,7 +126,7 @@ def contest_lines(view: dict[str, Any], texts: Texts) -> list[str]:
             "  "
             + texts(
                 "board-contest-line",
-                seat=seat_name(texts, seat),
+                seat=texts.seat(seat),
                 counts=cards(texts, contest["counts"][seat]),
                 hidden=contest["hidden"][seat],
                 said=texts(f"board-{contest['said'][seat] or 'silent'}"),

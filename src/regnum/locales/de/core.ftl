@@ -20,6 +20,7 @@ why-nothing = Damit ist nie etwas zu tun. Jetzt ist gefragt: „{ $phase }“
 
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-not-now = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt oder gezogen, oder jemand anderes hat schon entschieden.
+no-such-ply = Die Partie hat { $plies } Züge; eine Stellung nach Zug { $ply } gibt es nicht.
 
 components-no-folder = REGNUM_COMPONENTS nennt { $folder }; das ist kein Ordner.
 components-unreadable = Das Spielmaterial in { $file } ist nicht lesbar: { $problem }.
@@ -59,6 +60,7 @@ batch-no-action = { $action }, angegeben für die Partie { $slot } des Stapels, 
 array-numbers = { $name } muss aus { $n } ganzen Zahlen bestehen, einer je Partie, nicht aus { $found }.
 array-room = { $name } muss ein zusammenhängendes, beschreibbares Array aus float32 der Form { $shape } sein, nicht { $found }.
 array-states = Verlangt sind Zustände von { $game } in einem eindimensionalen Array, nicht { $found }.
+array-bytes = Ein Zustand von { $game } hat { $n } Bytes, nicht { $found }.
 array-no-state = Den Zustand { $i } gibt es nicht: Es sind { $n }, gezählt ab 0.
 number-small = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $found }.
 batch-device = Ein Stapel liegt auf dem Gerät cpu oder cuda, nicht auf „{ $device }“.

@@ -20,6 +20,7 @@ why-nothing = Nothing is ever done with this. What is asked now: â€œ{ $phase }â€
 
 undo-nothing = There is nothing to take back.
 undo-not-now = This can't be taken back: something was revealed or drawn, or another player has decided.
+no-such-ply = The match has { $plies } moves; there is no position after move { $ply }.
 
 components-no-folder = REGNUM_COMPONENTS names { $folder }, which is no folder.
 components-unreadable = The components in { $file } can't be read: { $problem }.
@@ -59,6 +60,7 @@ batch-no-action = { $action }, given for game { $slot } of the batch, is the num
 array-numbers = { $name } must be { $n } whole numbers, one for each game, not { $found }.
 array-room = { $name } must be a contiguous, writable array of float32 and of the shape { $shape }, not { $found }.
 array-states = States of { $game } are wanted, in an array of one dimension, not { $found }.
+array-bytes = A state of { $game } has { $n } bytes, not { $found }.
 array-no-state = There is no state { $i } among { $n }; they are numbered from 0.
 number-small = { $name } must be a whole number from { $least } on, not { $found }.
 batch-device = A batch lives on the device cpu or cuda, not on "{ $device }".

@@ -20,6 +20,7 @@ why-nothing = Con questo non si fa mai nulla. Ora si chiede: «{ $phase }»
 
 undo-nothing = Non c'è nulla da annullare.
 undo-not-now = Non si può annullare: qualcosa è stato rivelato o pescato, oppure un altro giocatore ha già deciso.
+no-such-ply = La partita ha { $plies } mosse; non c'è una posizione dopo la mossa { $ply }.
 
 components-no-folder = REGNUM_COMPONENTS indica { $folder }, che non è una cartella.
 components-unreadable = I componenti in { $file } non si possono leggere: { $problem }.
@@ -59,6 +60,7 @@ batch-no-action = { $action }, dato per la partita { $slot } del lotto, non è i
 array-numbers = { $name } dev'essere fatto di { $n } numeri interi, uno per partita, non di { $found }.
 array-room = { $name } dev'essere un array float32 contiguo e scrivibile, della forma { $shape }, non { $found }.
 array-states = Servono stati di { $game }, in un array a una dimensione, non { $found }.
+array-bytes = Uno stato di { $game } ha { $n } byte, non { $found }.
 array-no-state = Lo stato { $i } non c'è: sono { $n }, contati da 0.
 number-small = { $name } dev'essere un numero intero, almeno { $least }, non { $found }.
 batch-device = Un lotto sta sul dispositivo cpu o cuda, non su «{ $device }».

@@ -18,7 +18,7 @@ from regnum.server.table import Table
 COOKIE = "regnum"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 
-# Spelt out, because answers of some routes are drawings, and their refusals are not.
+# The media type is spelt out, because some routes answer with drawings but refuse with JSON.
 TROUBLE = {"application/json": {"schema": TypeAdapter(wire.Trouble).json_schema()}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"description": HTTPStatus(status).phrase, "content": TROUBLE}
@@ -27,10 +27,11 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 def house_of(connection: HTTPConnection) -> House:
-    return connection.app.state.house
+    house: House = connection.app.state.house
+    return house
 
 
-# Asynchronous, because others would be called in a thread each.
+# These are asynchronous, because FastAPI would call others in a thread each.
 
 
 async def the_house(connection: HTTPConnection) -> House:

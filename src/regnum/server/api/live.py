@@ -85,7 +85,7 @@ class Session:
     async def run(self, after: int) -> None:
         self.house.hub.join(self.listener, after)
         reading, writing = asyncio.create_task(self.read()), asyncio.create_task(self.write())
-        self.listener.hang_up = writing.cancel  # it may wait for who doesn't read
+        self.listener.hang_up = writing.cancel  # sending may wait for a client that doesn't read
         try:
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -1,6 +1,6 @@
 """Opening tables, sitting down and leaving."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path
 from starlette.responses import Response
@@ -16,8 +16,8 @@ from regnum.server.tables import shown_table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 
-TOLD: dict[int | str, dict] = {200: {"model": wire.Table}}
-TOLD_LIST: dict[int | str, dict] = {200: {"model": list[wire.Table]}}
+TOLD: dict[int | str, dict[str, Any]] = {200: {"model": wire.Table}}
+TOLD_LIST: dict[int | str, dict[str, Any]] = {200: {"model": list[wire.Table]}}
 SeatPath = Annotated[int, Path(ge=0, le=7)]
 
 

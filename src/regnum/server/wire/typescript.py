@@ -16,7 +16,7 @@ def whole() -> str:
 
 
 def groups() -> dict[str, str]:
-    """By their part in the protocol, each shape where it is met first."""
+    """Groups shapes by their part in the protocol; a shape stands where it is met first."""
     seen: set[str] = set()
     parts = {"Requests": [shape.__name__ for shape in SENT], "Answers": [shape.__name__ for shape in TOLD]}
     parts |= {"Live, from the client": ["FromClient"], "Live, from the server": ["FromServer"]}
@@ -61,7 +61,7 @@ def comment(shape: dict[str, Any], indent: str = "") -> str:
 def kind(shape: dict[str, Any]) -> str:
     """A schema as a type."""
     if "$ref" in shape:
-        return shape["$ref"].rpartition("/")[2]
+        return str(shape["$ref"]).rpartition("/")[2]
     if "const" in shape:
         return json.dumps(shape["const"])
     if "enum" in shape:

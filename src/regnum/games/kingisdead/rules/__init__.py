@@ -16,8 +16,7 @@ from regnum.games.kingisdead.rules.exchange import (
     send,
     sending_of,
 )
-from regnum.games.kingisdead.rules.last_card import can_win_with, is_last_card, must_win
-from regnum.games.kingisdead.rules.last_choices import only_winning
+from regnum.games.kingisdead.rules.last_card import can_win_with, is_last_card, must_win, only_winning
 from regnum.games.kingisdead.rules.placing import (
     begin_rally,
     begin_settlement,

@@ -79,7 +79,7 @@ def final_claim(state, seat):
 
 @rule
 def outcome(state, result):
-    """KID-8.1 to KID-8.3, KID-9.2, KID-9.3, KID-10.6: the win, shared where claims are equal and by partners."""
+    """KID-8.1, KID-8.2, KID-8.3, KID-9.2, KID-9.3, KID-10.6: the win, shared where claims are equal and by partners."""
     best = final_claim(state, 0)
     for seat in range(1, state.players):
         best = max(best, final_claim(state, seat))

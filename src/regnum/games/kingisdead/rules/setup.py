@@ -28,7 +28,7 @@ from regnum.games.kingisdead.state import (
 
 @rule
 def setup(state, players, options, seed):
-    """KID-2.1 to KID-2.6. During the set-up the supply is the bag."""
+    """KID-2.1, KID-2.2, KID-2.3, KID-2.4, KID-2.5, KID-2.6. During the set-up the supply is the bag."""
     state.mordred = options[0]
     state.open_piles = options[1]
     state.map = options[2]

@@ -16,7 +16,7 @@ class Wording:
         self.name = texts.name
 
     def seat(self, seat: int) -> str:
-        return self.say("seat-name", number=seat)
+        return self.say.seat(seat)
 
     def followers(self, counts: dict[str, int]) -> str:
         kinds = [kind for kind in KINDS if counts.get(kind)]

@@ -23,7 +23,10 @@ from regnum.games.tajmahal.state import (
 
 @rule
 def setup(state, players, options, seed):
-    """TM-2.1 to TM-2.5. Court and display are filled as the first visit begins, like every other (TM-7.2)."""
+    """TM-2.1, TM-2.2, TM-2.3, TM-2.4, TM-2.5.
+
+    Court and display are filled as the first visit begins, like every other (TM-7.2).
+    """
     deal_province_tiles(state)
     deal_bonus_tiles(state)
     shuffle_deck(state)

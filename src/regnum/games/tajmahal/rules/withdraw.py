@@ -46,7 +46,7 @@ def wins(state, seat, symbol):
 
 @rule
 def begin_withdrawal(state, journal):
-    """TM-5.1 to TM-5.4: all that is won leaves the court at once."""
+    """TM-5.1, TM-5.2, TM-5.3, TM-5.4: all that is won leaves the court at once."""
     seat = state.actor
     tell(journal, WITHDREW, seat)
     state.withdrawn[seat] = 1
@@ -113,7 +113,7 @@ def place_crown(state, city, journal):
 
 @rule
 def continue_withdrawal(state, journal):
-    """TM-5.5, TM-5.7 to TM-5.10: what comes next; False when the turn is over."""
+    """TM-5.5, TM-5.7, TM-5.8, TM-5.9, TM-5.10: what comes next; False when the turn is over."""
     seat = state.actor
     if state.building > 0:
         state.phase = BUILD

@@ -67,7 +67,3 @@ def name(locale: str, kind: str, ident: str) -> str:
 @cache
 def said(locale: str, message: str) -> str:
     return Texts(locale, "tajmahal")(message)
-
-
-def seat_name(texts: Texts, seat: int) -> str:
-    return texts("seat-name", number=seat)

@@ -15,7 +15,6 @@ from regnum.games.tajmahal.scene.layout import (
     SLOT,
     fitted,
     name,
-    seat_name,
     tooltip,
 )
 
@@ -71,7 +70,7 @@ def chains(view: dict[str, Any]) -> str:
 
 def cities(view: dict[str, Any], texts: Texts) -> str:
     """Palaces and bonus tiles. A city that is asked for is marked."""
-    names = {seat: seat_name(texts, seat) for seat in range(view["players"])} | {None: ""}
+    names = {seat: texts.seat(seat) for seat in range(view["players"])} | {None: ""}
     here, phase = PROVINCES.index(view["province"]), view["phase"]
     parts = []
     for number, city in enumerate(CITIES):

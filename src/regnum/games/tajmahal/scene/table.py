@@ -28,7 +28,6 @@ from regnum.games.tajmahal.scene.layout import (
     hand_top,
     name,
     said,
-    seat_name,
     tooltip,
 )
 
@@ -41,7 +40,7 @@ def prompt(view: dict[str, Any], texts: Texts) -> str:
     """Who is to decide what; at the end, who won."""
     if view["actor"] >= 0:
         return asked(texts, view["phase"], view["actor"], view["seat"])
-    names = ", ".join(seat_name(texts, seat) for seat in winners(view))
+    names = ", ".join(texts.seat(seat) for seat in winners(view))
     return texts("event-won", seat=names, points=max(seat["score"] for seat in view["seats"]))
 
 
@@ -96,7 +95,7 @@ def track(view: dict[str, Any], texts: Texts) -> str:
     for seat, x in enumerate(apart(true, 40, right + 16)):
         parts.append(tag("path", d=f"M{true[seat]:.1f} {base}L{x:.1f} {base - 20}", class_="tm-axis"))
         mark = use(f"tm-palace-{seat}", round(x, 1), base - 36)
-        label = tooltip(f"{seat_name(texts, seat)}: {scores[seat]}")
+        label = tooltip(f"{texts.seat(seat)}: {scores[seat]}")
         parts.append(group(label, mark, data_key=f"score/{seat}"))
     return group(*parts)
 
@@ -125,7 +124,7 @@ def seat_row(view: dict[str, Any], texts: Texts, seat: int) -> str:
     if won or seat == view["actor"]:
         parts.append(tag("rect", width=width, height=SEAT_HEIGHT, rx=12, class_="tm-acting"))
     parts.append(use(f"tm-palace-{seat}", 32, 34))
-    label, size = named(seat_name(texts, seat), 112, 26)
+    label, size = named(texts.seat(seat), 112, 26)
     parts.append(words(58, 42, label, "tm-bold", font_size=size))
     if view["actor"] >= 0 and seat == view["start"]:
         parts.append(group(tooltip(said(locale, "scene-start")), use("tm-start", 182, 34)))

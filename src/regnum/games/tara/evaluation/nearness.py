@@ -21,7 +21,7 @@ SETS = np.arange(FULL + 1)
 
 
 def promoted(held: np.ndarray, active: np.ndarray) -> np.ndarray:
-    """TARA-6.2 to TARA-6.4: what is held once all promotions are made that start from active positions."""
+    """TARA-6.2, TARA-6.3, TARA-6.4: what is held once all promotions are made that start from active positions."""
     for _rank in range(4):
         pairs = held & held >> 1 & (active | active >> 1) & LEFT_OF_TWO
         above = (pairs & 0xF) << 5 | (pairs & 0xE0) << 4 | (pairs & 0x600) << 3 | (pairs & 0x1000) << 2

@@ -39,7 +39,7 @@ RANKS_ABOVE = 4
 
 @rule
 def rise(held, active):
-    """TARA-6.2 to TARA-6.4: what is held once all promotions are made that start from active positions."""
+    """TARA-6.2, TARA-6.3, TARA-6.4: what is held once all promotions are made that start from active positions."""
     for _ in range(RANKS_ABOVE):
         above = positions_above(held, active)
         held |= above

@@ -24,7 +24,7 @@ def positions_above(held, active):
 
 @rule
 def promotions(state):
-    """TARA-6.3 to TARA-6.5, TARA-4.8: where the player may promote a piece into."""
+    """TARA-6.3, TARA-6.4, TARA-6.5, TARA-4.8: where the player may promote a piece into."""
     seat, region = state.actor, state.region
     if state.stock[seat] == 0:
         return np.int64(0)

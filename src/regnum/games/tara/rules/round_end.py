@@ -71,7 +71,7 @@ def pay_income(state, journal):
 
 @rule
 def vacate_for_new_kings(state, journal):
-    """TARA-8.3 to TARA-8.5: vacate all regions with a new king, then garrison them."""
+    """TARA-8.3, TARA-8.4, TARA-8.5: vacate all regions with a new king, then garrison them."""
     for region in range(REGION_COUNT):
         if state.king[region] == 0:
             for seat in range(state.players):

@@ -182,7 +182,10 @@ def capture(state, region, position, seat, owner, journal):
 
 @rule
 def place_piece(state, region, position, seat, event, journal):
-    """TARA-4.4 to TARA-4.7, TARA-6.3, TARA-6.5: place a piece or promote into a position; `event` names it."""
+    """TARA-4.4, TARA-4.5, TARA-4.6, TARA-4.7, TARA-6.3, TARA-6.5: place a piece or promote into a position.
+
+    `event` names it.
+    """
     owner = controller(state, region, position)
     if owner == NOBODY:
         state.held[region, seat] |= 1 << position

@@ -51,7 +51,7 @@ def dominant(state, region):
 
 @rule
 def next_traitor(state, journal):
-    """TARA-8.1, TARA-9.1 to TARA-9.3: the next region, and who is asked first there."""
+    """TARA-8.1, TARA-9.1, TARA-9.2, TARA-9.3: the next region, and who is asked first there."""
     state.visited += 1
     if state.visited > REGION_COUNT:
         state.visited = 0

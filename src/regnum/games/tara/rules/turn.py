@@ -45,7 +45,7 @@ PLAYS = (PLAYS_TO_PLACE, PLAYS_STONE, PLAYS_AMNESTY)  # by what a card is played
 
 @rule
 def list_plays(state, actions):
-    """TARA-3.1 to TARA-3.5: every card of the hand, for every action that some region allows."""
+    """TARA-3.1, TARA-3.2, TARA-3.3, TARA-3.4, TARA-3.5: every card in hand, for every action that a region allows."""
     hand = np.int64(state.hand[state.actor])
     count = 0
     if may_place(state):
@@ -121,7 +121,7 @@ def may_pardon(state):
 
 @rule
 def play_card(state, card, act, journal):
-    """TARA-3.2 to TARA-3.4: the card is played, and a region is to be chosen."""
+    """TARA-3.2, TARA-3.3, TARA-3.4: the card is played, and a region is to be chosen."""
     discard(state, card)
     tell(journal, PLAYS[act], state.actor, card)
     state.card = card
@@ -148,7 +148,7 @@ def take_cumal(state, card, journal):
 
 @rule
 def list_regions(state, actions):
-    """TARA-3.2 to TARA-3.4: the regions that the action can be carried out in."""
+    """TARA-3.2, TARA-3.3, TARA-3.4: the regions that the action can be carried out in."""
     count = 0
     for region in range(REGION_COUNT):
         if state.act == PLACING:
@@ -164,7 +164,7 @@ def list_regions(state, actions):
 
 @rule
 def choose_region(state, region, journal):
-    """TARA-3.2 to TARA-3.4: place there, exchange there, or pardon there."""
+    """TARA-3.2, TARA-3.3, TARA-3.4: place there, exchange there, or pardon there."""
     state.region = region
     if state.act == AMNESTY:
         pardon(state, region, journal)

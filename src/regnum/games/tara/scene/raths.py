@@ -7,7 +7,7 @@ from regnum.core.scene import named
 from regnum.core.text import Texts
 from regnum.games.tara.components import COLOURS
 from regnum.games.tara.scene.layout import RATH_HEIGHT, RATH_TOP, WIDTH
-from regnum.games.tara.scene.wording import round_name, seat_name
+from regnum.games.tara.scene.wording import round_name
 
 Number = float | int | str
 
@@ -54,7 +54,7 @@ def rath(view: dict[str, Any], texts: Texts, seat: int, x: float, width: float) 
         f'<g data-at="{address}" transform="translate({x:g} {RATH_TOP})">'
         f'<rect width="{width:g}" height="{RATH_HEIGHT}" rx="12" class="t-panel{turn}"/>',
         f'<use href="#tara-p{seat}" transform="translate(26 27)scale(.7)"/>',
-        player_name(seat_name(texts, seat), width - 84),
+        player_name(texts.seat(seat), width - 84),
     ]
     if seat == view["start"]:
         parts.append(f'<rect x="{width - 30:g}" y="14" width="20" height="20" rx="3" class="t-cube"/>')

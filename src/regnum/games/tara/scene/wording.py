@@ -18,10 +18,6 @@ def say(locale: str, message: str) -> str:
     return escape(Texts(locale, "tara")(message))
 
 
-def seat_name(texts: Texts, seat: int) -> str:
-    return texts("seat-name", number=seat)
-
-
 @cache
 def round_name(locale: str, number: int) -> str:
     return escape(Texts(locale, "tara")("board-round-number", round=number))

@@ -50,7 +50,10 @@ def speak(state, joins, journal):
 
 @rule
 def settle_contest(state, journal):
-    """TNO-4.3 to TNO-4.8: hands are shown and compared; the winner, or NONE, and how many took part."""
+    """TNO-4.3, TNO-4.4, TNO-4.5, TNO-4.6, TNO-4.7, TNO-4.8: hands are shown and compared.
+
+    The winner, or NONE, and how many took part.
+    """
     rivals = 0
     best = np.int64(-1)
     winner = np.int64(NONE)

@@ -15,7 +15,7 @@ MASK = (1 << LANE) - 1
 
 @rule
 def conceal(state, seat, seed):
-    """TNO-8.1 to TNO-8.3: the hidden cards of the other hands are dealt anew; the new generator does the rest.
+    """TNO-8.1, TNO-8.2, TNO-8.3: the hidden cards of the other hands are dealt anew; the new generator does the rest.
 
     The pool of hidden cards is kept as lanes of one number. While the first deck lasts, its cards are in the pool.
     Who is being asked how to pay can pay, and all know it.

@@ -20,7 +20,7 @@ from regnum.games.tirnanog.state import KIND_COUNT, NONE, SPECIES_COUNT, TERRITO
 
 @rule
 def setup(state, players, options, seed):
-    """TNO-2.1 to TNO-2.6."""
+    """TNO-2.1, TNO-2.2, TNO-2.3, TNO-2.4, TNO-2.5, TNO-2.6."""
     deal_creatures(state, players)
     state.unseen = (np.int64(1) << TERRITORY_COUNT) - 1
     for seat in range(state.reserve.shape[0]):

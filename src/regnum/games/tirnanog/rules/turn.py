@@ -24,10 +24,10 @@ from regnum.games.tirnanog.state import DISCARD, KIND_COUNT, NONE, SPECIES_COUNT
 
 @rule
 def list_turn(state, actions):
-    """TNO-3.1 to TNO-3.4: creatures, a territory, a consolidation; the pass only where there is none of these.
+    """TNO-3.1, TNO-3.2, TNO-3.3, TNO-3.4: creatures, a territory, a consolidation.
 
-    Here and below an action is written down first and counted if it is legal: that is faster than a branch which no
-    processor can foretell.
+    The pass is listed only where there is none of these. Here and below an action is written down first and counted if
+    it is legal: that is faster than a branch which no processor can foretell.
     """
     count = list_takes(state, actions)
     seat = state.actor

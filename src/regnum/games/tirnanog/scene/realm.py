@@ -137,7 +137,7 @@ def forecasts(view: dict[str, Any], said: Wording) -> list[str]:
 
 
 def stakes(said: Wording) -> str:
-    """TNO-4.5 to TNO-4.7: what can be won and lost."""
+    """TNO-4.5, TNO-4.6, TNO-4.7: what can be won and lost."""
     rows = lines(said("board-stakes"), 88)
     return "".join(
         fitted(16, RESERVE_TOP + CARD[1] + 18 + row * 25, line, 940, 23, "tno-bold")

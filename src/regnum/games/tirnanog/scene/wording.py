@@ -31,7 +31,7 @@ class Wording:
         return self(f"creature-{name}")
 
     def seat(self, number: int) -> str:
-        return self("seat-name", number=number)
+        return self.texts.seat(number)
 
     def fountain(self, stack: dict[str, Any]) -> str:
         return fountain(self, stack)  # type: ignore[arg-type]

@@ -9,8 +9,8 @@ follower there changes in `holders`.
 import numpy as np
 
 from regnum.core.compiled import plain, rule
-from regnum.games.kingisdead.rules.fates import NO_FACTION, fate_of, is_hoped, wins_by_fate
-from regnum.games.kingisdead.rules.last_loyalists import can_summon_among_loyalists, wins_by_summoning_one
+from regnum.games.kingisdead.rules.last_card.fates import NO_FACTION, fate_of, is_hoped, wins_by_fate
+from regnum.games.kingisdead.rules.last_card.loyalists import can_summon_among_loyalists, wins_by_summoning_one
 from regnum.games.kingisdead.rules.struggles import strongest
 from regnum.games.kingisdead.rules.summon import anybody_to_summon
 from regnum.games.kingisdead.state import FACTION_COUNT, REGION_COUNT

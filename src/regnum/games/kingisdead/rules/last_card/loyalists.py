@@ -5,7 +5,7 @@ import numpy as np
 from regnum.core.compiled import rule
 from regnum.games.kingisdead.components import BANNER, SAXON_REGIONS
 from regnum.games.kingisdead.rules.ending import ranking
-from regnum.games.kingisdead.rules.fates import wins
+from regnum.games.kingisdead.rules.last_card.fates import wins
 from regnum.games.kingisdead.rules.struggles import strongest
 from regnum.games.kingisdead.rules.summon import anybody_to_summon
 from regnum.games.kingisdead.state import (

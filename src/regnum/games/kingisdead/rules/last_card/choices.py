@@ -5,16 +5,16 @@ import numpy as np
 from regnum.core.compiled import rule
 from regnum.games.kingisdead.actions import ARGUMENTS
 from regnum.games.kingisdead.rules.exchange import sending_of
-from regnum.games.kingisdead.rules.fates import find_hopes
-from regnum.games.kingisdead.rules.foretelling import foresee, wins_by_summoning
-from regnum.games.kingisdead.rules.last_card import (
+from regnum.games.kingisdead.rules.last_card.fates import find_hopes
+from regnum.games.kingisdead.rules.last_card.foretelling import foresee, wins_by_summoning
+from regnum.games.kingisdead.rules.last_card.settlement import wins_by_settling
+from regnum.games.kingisdead.rules.last_card.ways import (
     wins_between,
     wins_by_rallying,
     wins_by_returning,
     wins_by_sending,
     wins_by_swapping,
 )
-from regnum.games.kingisdead.rules.last_settlement import wins_by_settling
 from regnum.games.kingisdead.state import (
     EXCHANGE,
     NOTHING,

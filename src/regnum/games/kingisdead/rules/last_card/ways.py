@@ -1,4 +1,4 @@
-"""7 The last card with three players: it may be played only to win, so all that can follow is looked at.
+"""7 The last card with three players: does any way of playing it win?
 
 Ways of playing the card are tried out on the state itself and taken back. Regions are named by their positions in the
 order of struggles; `holders` and `changes` are what is foreseen (foretelling.py).
@@ -10,9 +10,9 @@ from regnum.core.compiled import rule
 from regnum.games.kingisdead.rules.ban import has_both, others, undoes
 from regnum.games.kingisdead.rules.crown import can_swap
 from regnum.games.kingisdead.rules.exchange import exchange, in_reach, most_moving, regions_with
-from regnum.games.kingisdead.rules.fates import find_hopes
-from regnum.games.kingisdead.rules.foretelling import can_summon_to_win, foresee, look_at
-from regnum.games.kingisdead.rules.last_settlement import can_settle_to_win
+from regnum.games.kingisdead.rules.last_card.fates import find_hopes
+from regnum.games.kingisdead.rules.last_card.foretelling import can_summon_to_win, foresee, look_at
+from regnum.games.kingisdead.rules.last_card.settlement import can_settle_to_win
 from regnum.games.kingisdead.rules.placing import rally_regions, rallying
 from regnum.games.kingisdead.state import (
     AMBASSADOR,

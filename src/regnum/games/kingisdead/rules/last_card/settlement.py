@@ -1,7 +1,7 @@
 """7 The last card with three players, where it is the Settlement: all places where the factions can settle."""
 
 from regnum.core.compiled import rule
-from regnum.games.kingisdead.rules.foretelling import can_summon_to_win, look_at
+from regnum.games.kingisdead.rules.last_card.foretelling import can_summon_to_win, look_at
 from regnum.games.kingisdead.state import REGION_COUNT, ROMANO_BRITISH, SCOTS, WELSH
 
 
