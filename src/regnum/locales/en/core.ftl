@@ -43,6 +43,9 @@ record-setup = The record's set-up is not possible: { $problem }
 record-no-such-ply = The record has { $plies } moves; there is no position after move { $ply }.
 record-illegal = Move { $ply } of the record, "{ $move }", is not legal: { $problem }
 record-other-result = The record tells of the result { $told }, but its moves lead to { $found }.
+record-other-seats = By these rules others would be to decide than those who did.
+record-other-end = By these rules the game would end otherwise than it did.
+log-broken = The log is not as a server writes it ({ $problem }).
 
 bot-unknown = There is no bot "{ $bot }"; there are { $known }.
 bot-thoughtless = The bot "{ $bot }" thinks of nothing that it could tell; choose a level or search.
