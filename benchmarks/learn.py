@@ -20,7 +20,8 @@ import numpy as np
 from rich.progress import track
 
 import regnum
-from regnum.bots.network import FIRST, SECOND, Network, has_terms, network_of
+from regnum.bots.learnt import Learnt, fingerprint, network_of, save
+from regnum.bots.network import FIRST, SECOND, Network, has_terms
 from regnum.bots.search import FAR, OWN_TURN
 from regnum.bots.selfplay import learners_see, self_play
 from regnum.core.game import Sides
@@ -66,11 +67,12 @@ def main() -> None:
     for players in given.players or game.players:
         states, shares, numbers = played(given, players)
         seen, logs = learners_see(game, players, states)
-        start = network_of(game, players) if given.learnt else None
+        known = network_of(game, players) if given.learnt else None
+        start = known if known is not None and len(known.first) else None
         course = TERMS if has_terms(game) else BARE
         held_out = numbers % HELD_OUT == 0
         found = learn(game.sides(players), course, seen.astype(np.float16), logs, shares, held_out, start)
-        np.save(out / f"{players}.npy", found)
+        save(out / f"{players}.npz", Learnt(found, fingerprint(game, players), {}))
 
 
 def played(given: argparse.Namespace, players: int) -> tuple[np.ndarray, ...]:

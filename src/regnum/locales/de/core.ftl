@@ -118,3 +118,12 @@ provenance-inferred = zum Teil erschlossen
 provenance-partly = zum Teil rekonstruiert
 provenance-reconstructed = rekonstruiert
 provenance-own = aus deiner eigenen Datei
+
+network-refused = Das Netz für { $game } mit { $players } Spielern wird nicht verwendet, und die Bots richten sich nur nach der Bewertung: { $reason ->
+    [game] Es wurde für ein anderes Spiel gelernt
+    [players] Es wurde für eine andere Spielerzahl gelernt
+    [components] Es wurde mit anderem Spielmaterial gelernt
+    [inputs] Es sieht andere Eingaben
+    [version] Es wurde nach Version { $version } der Regeln gelernt, und dies ist Version { $ours }
+   *[unnamed] Seine Datei sagt nicht, wofür es gelernt wurde
+}.

@@ -118,3 +118,12 @@ provenance-inferred = inferred in part
 provenance-partly = reconstructed in part
 provenance-reconstructed = reconstructed
 provenance-own = from your own file
+
+network-refused = The network for { $game } with { $players } players is not used, and bots go by the evaluation alone: { $reason ->
+    [game] it was learnt for another game
+    [players] it was learnt for another number of players
+    [components] it was learnt with other components
+    [inputs] it looks at other inputs
+    [version] it was learnt by version { $version } of the rules, and these are version { $ours }
+   *[unnamed] its file doesn't say what it was learnt for
+}.

@@ -118,3 +118,12 @@ provenance-inferred = in parte dedotto
 provenance-partly = ricostruzione parziale
 provenance-reconstructed = ricostruzione
 provenance-own = dal tuo file
+
+network-refused = La rete per { $game } con { $players } giocatori non viene usata, e i bot seguono la sola valutazione: { $reason ->
+    [game] è stata addestrata per un altro gioco
+    [players] è stata addestrata per un altro numero di giocatori
+    [components] è stata addestrata con altri componenti
+    [inputs] guarda altri ingressi
+    [version] è stata addestrata con la versione { $version } delle regole, e questa è la versione { $ours }
+   *[unnamed] il suo file non dice per che cosa è stata addestrata
+}.
