@@ -1,12 +1,10 @@
 """Networks in their files: the numbers, and for what they were learnt. Those learnt for something else are not used.
 
-Where rules rise to a version by which a network still plays well, that is said knowingly, with what was measured:
-
-    python -m regnum.bots.learnt tara 2 "hard won 90 % of 220 games against greedy, 89 % by version 1"
+Where rules rise to a version by which a network still does well, that is said knowingly, with what was measured:
+`python benchmarks/foretell.py GAME --checked`.
 """
 
 import json
-import sys
 import warnings
 import zipfile
 from functools import cache
@@ -17,7 +15,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-import regnum
 from regnum.bots.network import NOTHING_LEARNT, Network, input_layout, network_from
 from regnum.core.game import Game
 from regnum.core.homes import homes
@@ -99,12 +96,3 @@ def check_again(game: Game, players: int, measured: str, file: Path) -> None:
     if learnt is None or reason not in ("version", None):
         raise SystemExit(f"{file.name}: learnt for something else ({reason}): learn it anew.")
     save(file, learnt._replace(checked={**learnt.checked, str(game.version): measured}))
-
-
-if __name__ == "__main__":
-    try:
-        name, count, measured = sys.argv[1:]
-    except ValueError:
-        raise SystemExit(__doc__) from None
-    checked = regnum.game(name)
-    check_again(checked, int(count), measured, Path(str(file_of(checked, int(count)))))
