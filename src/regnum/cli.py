@@ -18,7 +18,7 @@ from regnum.core.errors import RegnumError
 
 COMMANDS = (
     "games", "play", "serve", "simulate", "replay", "hint", "verify", "arena", "dataset", "bench", "components",
-    "migrate",
+    "migrate", "validate",
 )  # fmt: skip
 
 COMPLETING = "_REGNUM_COMPLETE"  # set by a shell that completes a command line

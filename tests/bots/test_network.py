@@ -7,16 +7,8 @@ import pytest
 
 import regnum
 from regnum.bots import Observation, Search
-from regnum.bots.network import (
-    FIRST,
-    NOTHING_LEARNT,
-    SECOND,
-    Network,
-    input_count,
-    network_from,
-    network_of,
-    new_neurons,
-)
+from regnum.bots.learnt import network_of
+from regnum.bots.network import FIRST, NOTHING_LEARNT, SECOND, Network, input_count, network_from, new_neurons
 from regnum.bots.search import FAR, OWN_TURN
 from regnum.bots.selfplay import learners_see, self_play
 from regnum.bots.tree import compile_value
@@ -86,14 +78,6 @@ def test_networks_fit_their_games(name, players):
     shares = judged(game, states, network)
     assert np.allclose(shares.sum(1), 1)
     assert (shares >= 0).all()
-
-
-def test_a_network_for_other_features_is_refused(monkeypatch):
-    """Its numbers would be taken for others."""
-    game = regnum.game("tirnanog")
-    monkeypatch.setattr(game.part("features"), "SIZE", game.part("features").SIZE + 1)
-    with pytest.raises(ValueError, match="other features"):
-        network_of.__wrapped__(game, 2)
 
 
 def test_networks_learnt_something():

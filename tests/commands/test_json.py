@@ -1,5 +1,6 @@
 """`--json`: every command has it, and prints nothing else; what it prints is told of in docs/commands.md."""
 
+import asyncio
 import json
 import re
 import subprocess
@@ -12,6 +13,7 @@ import typer
 import regnum
 from regnum.cli import app
 from tests.commands.terminal import environment
+from tests.server.house import visit
 
 PAGE = (Path(__file__).parents[2] / "docs" / "commands.md").read_text("utf-8")
 COMMANDS = typer.main.get_command(app).commands
@@ -66,6 +68,18 @@ def test_what_is_printed_is_what_is_promised(command, record, arguments, listed)
         assert promise <= set(facts)
     else:
         assert set(facts) <= promise
+
+
+def test_a_database_is_told_of_as_promised(command, tmp_path):
+    asyncio.run(keep_a_table(tmp_path / "regnum.db"))
+    told = json.loads(command("validate", tmp_path / "regnum.db", "--json").stdout)
+    assert set(told) | set(told["tables"][0]) <= promised("validate")
+    assert told["count"] == told["same"] == len(told["tables"]) == 1
+
+
+async def keep_a_table(file: Path) -> None:
+    async with visit(f"sqlite+aiosqlite:///{file}") as house:
+        await (await house.someone()).open("kingisdead", "me", "me")
 
 
 def test_a_program_plays_to_the_end(command, tmp_path):

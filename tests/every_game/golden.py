@@ -63,14 +63,46 @@ def perft(name: str, players: int, depth: int) -> list[int]:
     return counts
 
 
-def write() -> None:
-    FOLDER.mkdir(exist_ok=True)
+def version_of(told: list[str]) -> str:
+    """The rules and components that a playthrough was made with: its first line."""
+    return told[0]
+
+
+def moves_of(told: list[str]) -> list[str]:
+    return [line for line in told if line.startswith("     > ")]
+
+
+def state_of(told: list[str]) -> str:
+    """Where it leads: its last lines, the state's hash and the shares."""
+    return "\n".join(told[-2:])
+
+
+def unraised(then: list[str], now: list[str]) -> str | None:
+    """What is wrong where the rules lead elsewhere under the same version; None where nothing is.
+
+    Other moves are chosen at random where other moves are legal: that, too, is another course of the same game.
+    """
+    if version_of(then) != version_of(now) or (moves_of(then), state_of(then)) == (moves_of(now), state_of(now)):
+        return None
+    what = "the same moves lead to another state" if moves_of(then) == moves_of(now) else "other moves are legal"
+    return f"{version_of(then)}: {what}, so stored games would change. Raise the version in the game's game.py."
+
+
+def write(folder: Path = FOLDER) -> None:
+    """All playthroughs anew, or none of them: the rules must not change under a version that games are kept by."""
+    folder.mkdir(exist_ok=True)
     counts: dict[str, dict[str, list[int]]] = {}
+    texts: dict[Path, list[str]] = {}
     for name in regnum.games():
         for players in regnum.game(name).players:
-            (FOLDER / f"{name}-{players}.txt").write_text("\n".join(playthrough(name, players)) + "\n", "utf-8")
+            file = folder / f"{name}-{players}.txt"
+            texts[file] = list(playthrough(name, players))
+            if file.exists() and (problem := unraised(file.read_text("utf-8").splitlines(), texts[file])):
+                raise SystemExit(f"Nothing is written. {problem}")
             counts.setdefault(name, {})[str(players)] = perft(name, players, 4)
-    (FOLDER / "perft.json").write_text(json.dumps(counts, indent=1) + "\n", "utf-8")
+    for file, told in texts.items():
+        file.write_text("\n".join(told) + "\n", "utf-8")
+    (folder / "perft.json").write_text(json.dumps(counts, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

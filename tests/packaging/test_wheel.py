@@ -73,7 +73,7 @@ def packed(copy: Path) -> dict[str, Path]:
 
 def test_the_wheel_has_all_that_the_package_consists_of(copy, wheel):
     files = packed(copy)
-    for kind in ("static/index.html", "web.ftl", "components.json", ".npy", "rules/de/tara.md", "script.py.mako"):
+    for kind in ("static/index.html", "web.ftl", "components.json", ".npz", "rules/de/tara.md", "script.py.mako"):
         assert any(name.endswith(kind) for name in files), kind
     with zipfile.ZipFile(wheel) as archive:
         assert {name: archive.read(name) for name in archive.namelist() if "dist-info" not in name} == {

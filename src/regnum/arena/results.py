@@ -35,7 +35,7 @@ def code_of(game: Game) -> str:
     """A hash of what plays: of the rules, of the game's evaluation, of what was learnt, and of the bots."""
     package, digest = Path(regnum.__file__).parent, hashlib.sha256()
     for part in ("core", "bots", f"games/{game.id}"):
-        for source in sorted(path for kind in ("*.py", "*.npy") for path in (package / part).rglob(kind)):
+        for source in sorted(path for kind in ("*.py", "*.npz") for path in (package / part).rglob(kind)):
             digest.update(source.relative_to(package).as_posix().encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -6,14 +6,12 @@ again. Few features are not 0, and only those are multiplied.
 """
 
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from regnum.core.compiled import rule, specialise
 from regnum.core.game import Game
-from regnum.core.homes import homes
 
 evaluate: Any = None
 features: Any = None
@@ -118,11 +116,15 @@ def has_terms(game: Game) -> bool:
     return game.evaluation.terms is not None
 
 
-def input_count(game: Game) -> int:
-    """A game with neither terms nor features has no network."""
+def input_layout(game: Game) -> list[tuple[str, int]]:
+    """Names and lengths of what a network looks at, in order; nothing for a game with neither terms nor features."""
     if has_terms(game):
-        return game.evaluation.term_count
-    return game.features.layout.size if game.features else 0
+        return list(game.evaluation.term_layout)
+    return [(name, length) for name, length, _ in game.features.layout.blocks] if game.features else []
+
+
+def input_count(game: Game) -> int:
+    return sum(length for _, length in input_layout(game))
 
 
 @cache
@@ -163,16 +165,3 @@ def network_from(numbers: np.ndarray) -> Network:
 
 
 NOTHING_LEARNT = network_from(np.zeros(SECOND + 1 + (FIRST + 1) * SECOND))
-
-
-@cache
-def network_of(game: Game, players: int) -> Network:
-    """What was learnt for a table; where there is nothing, the evaluation stands by itself."""
-    file = files(homes()[game.id].package) / "networks" / f"{players}.npy"
-    if not file.is_file():
-        return NOTHING_LEARNT
-    with file.open("rb") as opened:
-        network = network_from(np.load(opened))
-    if len(network.first) != input_count(game) + 2:
-        raise ValueError(f"the network of {game.id} with {players} is for other features: learn it anew")
-    return network

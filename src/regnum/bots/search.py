@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from regnum.bots.bot import Observation
-from regnum.bots.network import Network, network_of, new_neurons
+from regnum.bots.learnt import network_of
+from regnum.bots.network import Network, new_neurons
 from regnum.bots.tree import DEEPEST, FAR, NONE, compile_search, node_dtype
 from regnum.core.game import Game
 from regnum.core.journal import SILENT

@@ -30,7 +30,7 @@ COMPILED = not numba.config.DISABLE_JIT
 UNCOMPILED_PARTS = {
     "view", "scene", "why", "describe", "addresses", "game", "match", "record", "text", "errors", "cache",
     "homes", "places", "sheet", "reasons", "migration", "migrate", "facts", "tale", "touching", "prompts", "decisions",
-    "packing",
+    "packing", "learnt",
 }  # fmt: skip
 
 SETUP = PACKAGE / "core" / "setup.py"  # nor can this one, but `setup` is also the name of a rule

@@ -23,7 +23,7 @@ class Evaluation:
     exploration_learnt: PerTable = field(default_factory=dict)  # with a network
     exploration_of_level: Mapping[str, PerTable] = field(default_factory=dict)
     terms: Any = None  # a rule: terms(state, out) writes a row for each seat, for networks; else they see the features
-    term_count: int = 0
+    term_layout: tuple[tuple[str, int], ...] = ()  # the names and lengths of their blocks, in order
 
     @property
     def plays_on(self) -> bool:
@@ -37,6 +37,12 @@ class Evaluation:
     def exploration_of(self, bot: Any, players: int, learnt: bool) -> float:
         usual = {**self.exploration, **self.exploration_learnt} if learnt else self.exploration
         return self.exploration_of_level.get(bot, usual).get(players, usual[players])
+
+
+def blocks(end: int, **starts: int) -> tuple[tuple[str, int], ...]:
+    """A layout of terms: the names of blocks, in order, and their lengths by where each of them starts."""
+    places = [*starts.values(), end]
+    return tuple((name, after - start) for name, start, after in zip(starts, places, places[1:], strict=False))
 
 
 @rule

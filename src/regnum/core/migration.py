@@ -23,6 +23,24 @@ def single_answers(match: Match) -> Iterator[str]:
         yield match.game.space[match.legal[0]].notation
 
 
+def carry_over(game: Game, record: Any) -> Match:
+    """The match that a record of older rules leads to by today's; a RecordError where a move can't be made.
+
+    Whether it stands as the record tells is not looked at.
+    """
+    checked = check_fields(game, record)
+    migration = game.migrations.get(checked["version"])
+    if migration is None:
+        raise RecordError("record-no-migration", version=checked["version"], ours=game.version)
+    match = set_up(game, checked)
+    try:
+        for move in migration(checked["moves"], match):
+            match.play(move)
+    except (RegnumError, ValueError, LookupError) as error:  # a migration may look for what isn't there
+        raise RecordError("record-leads-elsewhere", ply=match.ply, ours=game.version, problem=str(error)) from error
+    return match
+
+
 def migrate(game: Game, record: Any) -> dict[str, Any]:
     """The same game as a record of today's rules; a RecordError where they lead elsewhere.
 
@@ -31,14 +49,6 @@ def migrate(game: Game, record: Any) -> dict[str, Any]:
     checked = check_fields(game, record)
     if checked["version"] == game.version:
         return checked
-    migration = game.migrations.get(checked["version"])
-    if migration is None:
-        raise RecordError("record-no-migration", version=checked["version"], ours=game.version)
-    match = set_up(game, checked)
-    try:
-        for move in migration(checked["moves"], match):
-            match.play(move)
-    except RegnumError as error:
-        raise RecordError("record-leads-elsewhere", ply=match.ply, ours=game.version, problem=str(error)) from error
+    match = carry_over(game, checked)
     check_result(match, checked["result"])
     return {**checked, **match.record()}

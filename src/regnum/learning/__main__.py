@@ -13,7 +13,8 @@ from pathlib import Path
 import numpy as np
 
 import regnum
-from regnum.bots.network import has_terms, network_of
+from regnum.bots.learnt import Learnt, fingerprint, network_of, save
+from regnum.bots.network import has_terms
 from regnum.bots.search import OWN_TURN
 from regnum.bots.selfplay import learners_see
 from regnum.bots.tree import FAR
@@ -64,7 +65,7 @@ def main(arguments: list[str] | None = None) -> None:
             f"{len(seen)} positions: evaluation {found.evaluation:.4f}, scaled {found.scaled:.4f}, "
             f"network {found.network:.4f}"
         )
-        np.save(out / f"{players}.npy", found.numbers)
+        save(out / f"{players}.npz", Learnt(found.numbers, fingerprint(game, players), {}))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import numpy as np
 from rich.progress import track
 
 import regnum
-from regnum.bots.network import network_of
+from regnum.bots.learnt import network_of
 from regnum.bots.search import OWN_TURN
 from regnum.bots.selfplay import self_play
 

@@ -5,27 +5,26 @@ from typing import Any
 from regnum.core.match import FORMAT
 from regnum.server.errors import Refusal
 from regnum.server.game_log import lines
+from regnum.server.reading import stored_record
 from regnum.server.table import Table
 
 
 def record(table: Table, eyes: int | None, lang: str) -> dict[str, Any]:
-    if table.match is None:
+    found = table.played()
+    if not found.begun:
         raise Refusal(409, "not-begun")
     names = table.seats.with_levels(lang)
-    if table.finished:
-        told = table.match.record()
-        told["seed"] = table.match.seed
+    if table.finished:  # by the rules that it was played by, whatever they are today
+        told = stored_record(table.row, found, table.result)
         return told | {"commitment": table.row["commitment"], "salt": table.row["salt"], "names": names}
     own = {
-        str(decision.ply): table.game.space[decision.action].notation
-        for decision in table.match.decisions
-        if decision.seat == eyes
+        str(ply): move for ply, (seat, move) in enumerate(zip(found.seats, found.moves, strict=True)) if seat == eyes
     }
     return {
         "regnum": FORMAT,
         "game": table.game.id,
-        "version": table.game.version,
-        "components": table.game.components,
+        "version": table.row["version"],
+        "components": table.row["components"],
         "players": table.row["players"],
         "options": table.row["options"],
         "seed": None,
@@ -35,6 +34,6 @@ def record(table: Table, eyes: int | None, lang: str) -> dict[str, Any]:
         "ply": table.ply,
         "own_moves": own,
         "log": lines(table, eyes, lang),
-        "view": table.match.view(eyes),
+        "view": table.match.view(eyes) if table.match else None,
         "result": None,
     }

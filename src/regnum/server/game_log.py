@@ -4,6 +4,7 @@ from regnum.core.decisions import Decision
 from regnum.core.facts import Facts
 from regnum.core.match import Match
 from regnum.core.tale import sentence
+from regnum.core.text import Texts
 from regnum.server import wire
 from regnum.server.table import Table
 
@@ -12,7 +13,7 @@ def lines(table: Table, eyes: int | None, lang: str, above: int = -1) -> list[wi
     """The lines of all plies above one; ply 0 is the set-up."""
     match = table.match
     if match is None:
-        return []
+        return stored_lines(table, eyes, lang, above) if table.kept else []
     told: list[wire.Line] = []
     if above < 0:
         names = table.seats.called(lang)
@@ -28,6 +29,22 @@ def lines(table: Table, eyes: int | None, lang: str, above: int = -1) -> list[wi
             at = touched(match, decision, eyes)
             told += [{"ply": decision.ply + 1, "text": text, "at": at} for text in heard]
     return told
+
+
+def stored_lines(table: Table, eyes: int | None, lang: str, above: int) -> list[wire.Line]:
+    """Moves in notation, where nothing else is left; while the game isn't finished, those of others stay secret."""
+    texts, names, found = Texts(lang, "server"), table.seats.called(lang), table.played()
+    return [
+        {
+            "ply": ply,
+            "text": texts("log-move", name=names[seat], move=move)
+            if table.finished or seat == eyes
+            else texts("log-decided", name=names[seat]),
+            "at": [],
+        }
+        for ply, (seat, move) in enumerate(zip(found.seats, found.moves, strict=True), 1)
+        if ply > above
+    ]
 
 
 def sentences(table: Table, decision: Decision, lang: str) -> list[str]:

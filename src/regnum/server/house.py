@@ -10,12 +10,13 @@ from typing import Any
 import sqlalchemy as sa
 
 import regnum
+from regnum.core.errors import UnknownGame
 from regnum.core.match import Match
 from regnum.core.setup import Setup
 from regnum.server import database as db
 from regnum.server import wire
 from regnum.server.bots import BotPlayers
-from regnum.server.errors import Refusal
+from regnum.server.errors import Refusal, Stale
 from regnum.server.limits import Limits
 from regnum.server.live import Hub
 from regnum.server.logging import log
@@ -153,14 +154,16 @@ class House:
             query = sa.select(db.entries).where(db.entries.c.table == ident).order_by(db.entries.c.number)
             rows = (await connection.execute(query)).all()
         await self.ready(row["game"])
-        game = regnum.game(row["game"])
-        if (row["version"], row["components"]) != (game.version, game.components):
-            raise Refusal(409, "other-rules", version=row["version"], ours=game.version)
         people = await self.people.by_ids({place.identity for place in places if place.identity})
         seats = [Seat(people.get(place.identity), place.level, place.left) for place in places]
         entries = [Entry(r.number, r.kind, r.body, r.identity, r.client, r.at) for r in rows]
         former = self.tables.pop(ident, None)
         table = Table(ident, dict(row), seats, self.writer, entries)
+        if table.reading.fate == "carried" and not table.finished:
+            try:
+                await table.carry_over()
+            except Stale:  # another server did
+                return await self.load(ident)
         if former is not None:  # read anew: who listens goes on listening
             table.presence = former.presence
             self.hub.move(former, table)
@@ -201,7 +204,7 @@ class House:
         for ident in idents:
             try:
                 found.append(await self.table(ident))
-            except Refusal:  # of other rules
+            except (Refusal, UnknownGame):  # of a game that isn't here any more
                 continue
         return found
 
@@ -214,7 +217,7 @@ class House:
         for ident in idents:
             try:
                 await self.table(ident)
-            except Refusal:
+            except (Refusal, UnknownGame):
                 continue
 
     async def rematch(self, table: Table, person: Person) -> Table:

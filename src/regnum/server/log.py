@@ -17,7 +17,7 @@ class Entry:
     """One line of the log. A `client` is the id that the client gave it, so that it happens once."""
 
     number: int
-    kind: str  # sit, leave, begin, move, undo, chat, takeover, end, rematch
+    kind: str  # sit, leave, begin, move, undo, chat, takeover, end, rematch, rules
     body: dict[str, Any]
     identity: str | None
     client: str | None

@@ -28,7 +28,9 @@ async def decide(table: Table, action: int, person: Person | None = None, client
     after = table.match.copy()
     after.play(action)
     body = {"seat": table.actor, "move": table.game.space[action].notation, "ply": after.ply}
-    change: dict[str, Any] = {"status": "over"} if after.over else {}
+    change: dict[str, Any] = {}
+    if after.over:  # the result is stored, too: it stays true by any rules
+        change, body["result"] = {"status": "over"}, list(after.shares or ())
     await table.enter("move", body, person, client, match=after, **change)
     return Answer(after.ply - 1, after.ply)
 
@@ -55,6 +57,7 @@ def _acting_seat(table: Table, person: Person, wanted: int | None) -> int:
         raise Refusal(403, "not-your-seat", seat=-1 if wanted is None else wanted)
     if not table.running:
         raise Refusal(409, "not-running")
+    table.must_be_playable()
     return wanted if wanted is not None else table.actor if table.actor in own else own[0]
 
 

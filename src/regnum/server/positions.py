@@ -10,6 +10,7 @@ from regnum.server import wire
 from regnum.server.errors import Refusal
 from regnum.server.moves import legal_moves
 from regnum.server.table import Table
+from regnum.server.words import result_words
 
 boards: dict[str, str] = {}  # the unchanging layers of scenes, by id
 _board_ids: dict[str, str] = {}
@@ -29,6 +30,7 @@ def latest(table: Table, eyes: int | None, lang: str, pictures: bool) -> bytes:
 
 
 def match_at(table: Table, ply: int | None) -> Match:
+    table.must_be_playable()
     if table.match is None:
         raise Refusal(409, "not-begun")
     if ply is None or ply == table.ply:
@@ -81,6 +83,4 @@ def prompt(table: Table, facts: Facts, eyes: int | None, lang: str) -> str:
 def result(table: Table, match: Match, lang: str) -> wire.Result:
     shares = match.shares
     assert shares is not None
-    winners = [name for name, share in zip(table.seats.called(lang), shares, strict=True) if share > 0]
-    text = Texts(lang, "server")("result", count=len(winners), names=", ".join(winners))
-    return {"shares": list(shares), "text": text}
+    return {"shares": list(shares), "text": result_words(table.seats.called(lang), shares, lang)}

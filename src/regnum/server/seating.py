@@ -20,6 +20,7 @@ async def sit(table: Table, person: Person, wanted: int | None, invite: str | No
         return
     if table.status != "waiting":
         raise Refusal(409, "not-waiting")
+    table.must_be_playable()
     expected = table.row["invite"].encode()
     if table.row["join"] == "link" and not secrets.compare_digest((invite or "").encode(), expected):
         raise Refusal(403, "no-invite")
@@ -43,12 +44,14 @@ async def leave(table: Table, person: Person, seat: int) -> None:
 
 async def take_over(table: Table, person: Person, seat: int, level: str) -> None:
     _must_be_abandoned(table, person, seat)
+    table.must_be_playable()
     bot = bot_name(table.id, table.game.id, seat)
     await _change_seat(table, "takeover", seat, Seat(level=level), level=level, bot=bot)
 
 
 async def end(table: Table, person: Person) -> None:
-    _must_be_abandoned(table, person, None)
+    if not (table.kept and table.seats.own(person) and table.running):  # what can't go on may be ended by anybody there
+        _must_be_abandoned(table, person, None)
     await table.enter("end", {"name": person.name}, person, status="ended")
 
 

@@ -16,6 +16,7 @@ from regnum.server.errors import Refusal, Stale
 from regnum.server.log import Answer, Entry, Log
 from regnum.server.people import Person
 from regnum.server.presence import Presence
+from regnum.server.reading import Played, Reading, played, read
 from regnum.server.seats import Seat, Seats
 from regnum.server.store import Statement
 from regnum.server.undo import undo_target
@@ -35,14 +36,13 @@ class Table:
         self.game: Game = regnum.game(row["game"])
         self.log = Log(ident, writer, entries)
         self.seats = Seats(ident, self.game, seats)
-        self.match: Match | None = None
+        self.reading = read(self.game, row, entries)
+        self.match: Match | None = self.reading.match
         self.presence = Presence()
         self.lock = asyncio.Lock()
         self.drawn: dict[Any, Any] = {}  # what was made of the latest ply, until the next entry
         self.used = time.monotonic()
         self.on_entry: list[Callable[[Table, Entry], None]] = []  # called once it is stored
-        for entry in entries:
-            self._follow(entry)
 
     # what is the case
 
@@ -59,6 +59,11 @@ class Table:
         return self.row["status"] in ("over", "ended")
 
     @property
+    def kept(self) -> bool:
+        """The rules have changed since, so that there is no match: its log is shown, and it can't go on."""
+        return self.reading.fate == "kept"
+
+    @property
     def lost(self) -> bool:
         return self.log.lost
 
@@ -69,7 +74,22 @@ class Table:
 
     @property
     def ply(self) -> int:
-        return self.match.ply if self.match else 0
+        return self.match.ply if self.match else len(self.played().moves) if self.kept else 0
+
+    def played(self) -> Played:
+        """The moves as they are stored, by the rules that the row names."""
+        return played(self.log)
+
+    @property
+    def result(self) -> list[float] | None:
+        """Each seat's share of the win, once the game is over."""
+        if self.match is None:
+            return self.played().result if self.kept and self.finished else None
+        return None if self.match.shares is None else list(self.match.shares)
+
+    def must_be_playable(self) -> None:
+        if self.kept:
+            raise Refusal(409, "other-rules", version=self.row["version"], ours=self.game.version)
 
     @property
     def actor(self) -> int:
@@ -154,20 +174,26 @@ class Table:
         for listener in self.on_entry:
             listener(self, entry)
 
+    async def carry_over(self) -> None:
+        """From here on the log tells of the same game by today's rules. Nobody has touched the table meanwhile."""
+        match = self.match
+        now = {"version": self.game.version, "components": self.game.components}
+        decisions = match.decisions if match else []
+        moves = [self.game.space[decision.action].notation for decision in decisions]
+        body = {
+            "before": self.row["version"],
+            **now,
+            "moves": moves,
+            "seats": [decision.seat for decision in decisions],
+        }
+        entry = self.log.next("rules", body, None, None)
+        await self.log.store(entry, (db.update_table, now | {"which": self.id}))
+        self.row |= now
+        self.reading = Reading("same", match)
+
     async def begin_if_full(self) -> None:
         if self.status == "waiting" and not self.seats.open():
             await self.enter("begin", {}, match=self._new_match(), status="running")
 
     def _new_match(self) -> Match:
         return Match(self.game, self.row["players"], int(self.row["seed"]), **self.row["options"])
-
-    def _follow(self, entry: Entry) -> None:
-        """Read an entry of the stored log back."""
-        if entry.kind == "begin":
-            self.match = self._new_match()
-        elif entry.kind == "move":
-            assert self.match is not None
-            self.match.play(entry.body["move"])
-        elif entry.kind == "undo":
-            assert self.match is not None
-            self.match.rewind(entry.body["ply"])

@@ -1,15 +1,18 @@
 """Tables as clients get them: the set-up, who sits there, how it stands."""
 
+from collections.abc import Iterator
+
+from regnum.core.text import Texts
 from regnum.server import wire
 from regnum.server.levels import level_name
 from regnum.server.people import Person
 from regnum.server.table import Table
+from regnum.server.words import result_words
 
 
 def shown_table(table: Table, person: Person | None, lang: str) -> wire.Table:
     """Shows a table to one person, without what is secret from them."""
     row, own = table.row, table.seats.own(person)
-    shares = table.match.shares if table.match else None
     return {
         "id": table.id,
         "game": table.game.id,
@@ -33,9 +36,23 @@ def shown_table(table: Table, person: Person | None, lang: str) -> wire.Table:
         "actor": table.actor,
         "your_turn": table.actor in own,
         "seats": [shown_seat(table, n, person, lang) for n in range(len(table.seats))],
-        "result": None if shares is None else list(shares),
+        "result": table.result,
         "rematch": row["rematch"],
+        "kept": " ".join(kept_words(table, lang)) if table.kept else None,
     }
+
+
+def kept_words(table: Table, lang: str) -> Iterator[str]:
+    """Why a game has no position any more, what can be done, and how it ended."""
+    row, game, texts = table.row, table.game, Texts(lang, "server")
+    if row["version"] != game.version:
+        yield texts("kept-rules", version=row["version"], ours=game.version)
+    else:
+        yield texts("kept-log" if row["components"] == game.components else "kept-components")
+    if not table.finished:
+        yield texts("kept-running")
+    elif table.result is not None:
+        yield result_words(table.seats.called(lang), table.result, lang)
 
 
 def shown_seat(table: Table, number: int, person: Person | None, lang: str) -> wire.Seat:

@@ -11,7 +11,7 @@ export class Eyes {
 
   readonly veiled: boolean = $derived.by(() => {
     const { table, past, live, now } = this.at;
-    if (!this.several || table?.status !== "running" || past.position) return false;
+    if (!this.several || table?.status !== "running" || table.kept || past.position) return false;
     return this.seat === null || (live !== null && now?.seat !== this.seat);
   });
 

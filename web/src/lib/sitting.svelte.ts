@@ -34,7 +34,7 @@ export class Sitting {
     this.speakAnew();
     this.openAt(new URLSearchParams(place.search).get("ply"));
     $effect(() => {
-      if (this.table?.status !== "over" || !this.live) return;
+      if (this.table?.status !== "over" || this.table.kept || !this.live) return;
       void untrack(() => this.past.work());
       return () => this.past.rest();
     });
@@ -50,7 +50,8 @@ export class Sitting {
       this.failed = (error as Error).message;
       return;
     }
-    if (this.own.length < 2 || this.first.status !== "running") this.live = new Live(this.id, this.own[0]?.seat ?? null);
+    const anyEyes = this.own.length < 2 || this.first.status !== "running" || this.first.kept;
+    if (anyEyes) this.live = new Live(this.id, this.own[0]?.seat ?? null);
   }
 
   private speakAnew(): void {

@@ -421,6 +421,8 @@ export interface Table {
   result: number[] | null;
   /** The table where they play again. */
   rematch: string | null;
+  /** Where the rules have changed so much since that the game has no position any more: sentences that say so. */
+  kept: string | null;
 }
 
 /** An entry: somebody sat down, left, a rematch… */

@@ -93,3 +93,11 @@ serve-no-folder = Der Ordner { $folder } ist nicht zu haben: { $problem }.
 serve-no-proxy = „{ $address }“ ist keine Adresse eines Proxys; gemeint ist etwas wie 10.0.0.1 oder ein Netz wie 10.0.0.0/8.
 
 migrated = Die Aufzeichnung der Version { $was } ist jetzt eine der Version { $version } mit { $moves } Zügen: { $file }
+validate-carried = { $id }: { $game }, Version { $version }, { $status }: wird übertragen.
+validate-kept = { $id }: { $game }, Version { $version }, { $status }: wird aufbewahrt, nur mit den Zügen. { $problem }
+validate-lost = { $id }: { $game }, Version { $version }, { $status }: lässt sich nicht lesen. { $problem }
+validated = { $count ->
+    [one] Ein Tisch
+   *[other] { $count } Tische
+}: { $same } wie immer, { $carried } übertragen, { $kept } aufbewahrt, { $lost } verloren.
+validate-no-database = Das ist keine Datenbank eines Servers: { $problem }

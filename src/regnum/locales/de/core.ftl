@@ -44,6 +44,9 @@ record-setup = Der aufgezeichnete Aufbau ist nicht möglich: { $problem }
 record-no-such-ply = Die Aufzeichnung hat { $plies } Züge; eine Stellung nach Zug { $ply } gibt es nicht.
 record-illegal = Zug { $ply } der Aufzeichnung, „{ $move }“, ist nicht erlaubt: { $problem }
 record-other-result = Die Aufzeichnung nennt das Ergebnis { $told }, ihre Züge führen aber zu { $found }.
+record-other-seats = Nach diesen Regeln wären andere an der Reihe als die, die entschieden haben.
+record-other-end = Nach diesen Regeln würde das Spiel anders enden, als es geendet hat.
+log-broken = Das Protokoll ist nicht so, wie ein Server es schreibt ({ $problem }).
 
 bot-unknown = Es gibt keinen Bot „{ $bot }“, nur { $known }.
 bot-thoughtless = Der Bot „{ $bot }“ denkt sich nichts, was er sagen könnte; wähle eine Stufe oder search.
@@ -117,3 +120,12 @@ provenance-inferred = zum Teil erschlossen
 provenance-partly = zum Teil rekonstruiert
 provenance-reconstructed = rekonstruiert
 provenance-own = aus deiner eigenen Datei
+
+network-refused = Das Netz für { $game } mit { $players } Spielern wird nicht verwendet, und die Bots richten sich nur nach der Bewertung: { $reason ->
+    [game] Es wurde für ein anderes Spiel gelernt
+    [players] Es wurde für eine andere Spielerzahl gelernt
+    [components] Es wurde mit anderem Spielmaterial gelernt
+    [inputs] Es sieht andere Eingaben
+    [version] Es wurde nach Version { $version } der Regeln gelernt, und dies ist Version { $ours }
+   *[unnamed] Seine Datei sagt nicht, wofür es gelernt wurde
+}.

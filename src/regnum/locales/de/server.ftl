@@ -24,6 +24,13 @@ notice-takeover = { $bot } ({ $level }) spielt für { $name } weiter.
 notice-end = Die Partie ist abgebrochen: Es ist niemand mehr da.
 notice-end-by = { $name } bricht die Partie ab.
 notice-rematch = Es gibt eine Revanche an einem neuen Tisch.
+notice-rules = Die Regeln haben sich seither geändert: Das Spiel geht nach Version { $version } weiter.
+kept-rules = Aufbewahrt: Die Regeln haben sich seither geändert. Dieses Spiel wurde nach Version { $version } gespielt, dies ist Version { $ours }, mit der sich seine Stellungen nicht zeigen lassen; seine Züge sind alle noch da.
+kept-components = Aufbewahrt: Dieses Spiel wurde mit anderem Spielmaterial gespielt, darum lassen sich seine Stellungen hier nicht zeigen; seine Züge sind alle noch da.
+kept-log = Aufbewahrt: Die gespeicherten Züge führen nach den Regeln nicht durch dieses Spiel, darum lassen sich seine Stellungen nicht zeigen; die Züge sind alle noch da.
+kept-running = Es kann hier nicht weitergehen; alle, die mitspielen, dürfen es beenden.
+log-move = { $name }: { $move }
+log-decided = { $name } hat entschieden.
 
 why-legal = Das kann jetzt gespielt werden.
 

@@ -53,6 +53,7 @@ rules-game = Regeln: { $game }
 
 state-waiting = wartet auf Mitspieler
 state-ended = abgebrochen
+state-kept = aufbewahrt: andere Regeln
 state-won = gewonnen von { $names }
 your-turn = Du bist am Zug
 waiting-for = { $name } ist am Zug

@@ -93,3 +93,11 @@ serve-no-folder = The folder { $folder } can't be had: { $problem }.
 serve-no-proxy = "{ $address }" is no address of a proxy; write one like 10.0.0.1, or a network like 10.0.0.0/8.
 
 migrated = The record of version { $was } is one of version { $version } now, with { $moves } moves: { $file }
+validate-carried = { $id }: { $game }, version { $version }, { $status }: is carried over.
+validate-kept = { $id }: { $game }, version { $version }, { $status }: is kept, as moves alone. { $problem }
+validate-lost = { $id }: { $game }, version { $version }, { $status }: can't be read. { $problem }
+validated = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}: { $same } as ever, { $carried } carried over, { $kept } kept, { $lost } lost.
+validate-no-database = This is no database of a server: { $problem }

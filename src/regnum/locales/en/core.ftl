@@ -44,6 +44,9 @@ record-setup = The record's set-up is not possible: { $problem }
 record-no-such-ply = The record has { $plies } moves; there is no position after move { $ply }.
 record-illegal = Move { $ply } of the record, "{ $move }", is not legal: { $problem }
 record-other-result = The record tells of the result { $told }, but its moves lead to { $found }.
+record-other-seats = By these rules others would be to decide than those who did.
+record-other-end = By these rules the game would end otherwise than it did.
+log-broken = The log is not as a server writes it ({ $problem }).
 
 bot-unknown = There is no bot "{ $bot }"; there are { $known }.
 bot-thoughtless = The bot "{ $bot }" thinks of nothing that it could tell; choose a level or search.
@@ -117,3 +120,12 @@ provenance-inferred = inferred in part
 provenance-partly = reconstructed in part
 provenance-reconstructed = reconstructed
 provenance-own = from your own file
+
+network-refused = The network for { $game } with { $players } players is not used, and bots go by the evaluation alone: { $reason ->
+    [game] it was learnt for another game
+    [players] it was learnt for another number of players
+    [components] it was learnt with other components
+    [inputs] it looks at other inputs
+    [version] it was learnt by version { $version } of the rules, and these are version { $ours }
+   *[unnamed] its file doesn't say what it was learnt for
+}.

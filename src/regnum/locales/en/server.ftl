@@ -24,6 +24,13 @@ notice-takeover = { $bot } ({ $level }) plays on for { $name }.
 notice-end = The game is ended: nobody is left.
 notice-end-by = { $name } ends the game.
 notice-rematch = There is a rematch at a new table.
+notice-rules = The rules have changed since: the game goes on by version { $version }.
+kept-rules = Kept: the rules have changed since. This game was played by version { $version }, these are version { $ours }, and its positions can't be shown by them; its moves are all here.
+kept-components = Kept: this game was played with other components, so its positions can't be shown here; its moves are all here.
+kept-log = Kept: the stored moves don't lead through this game by its rules, so its positions can't be shown; the moves are all here.
+kept-running = It can't go on here; everybody who plays may end it.
+log-move = { $name }: { $move }
+log-decided = { $name } has decided.
 
 why-legal = This can be played now.
 

@@ -53,6 +53,7 @@ rules-game = Rules: { $game }
 
 state-waiting = waiting for players
 state-ended = ended early
+state-kept = kept: other rules
 state-won = won by { $names }
 your-turn = Your turn
 waiting-for = { $name } is to move

@@ -93,3 +93,11 @@ serve-no-folder = La cartella { $folder } non si può usare: { $problem }.
 serve-no-proxy = «{ $address }» non è l'indirizzo di un proxy; scrivine uno come 10.0.0.1 o una rete come 10.0.0.0/8.
 
 migrated = La registrazione della versione { $was } è ora della versione { $version }, con { $moves } mosse: { $file }
+validate-carried = { $id }: { $game }, versione { $version }, { $status }: viene convertita.
+validate-kept = { $id }: { $game }, versione { $version }, { $status }: viene conservata, con le sole mosse. { $problem }
+validate-lost = { $id }: { $game }, versione { $version }, { $status }: non si può leggere. { $problem }
+validated = { $count ->
+    [one] Un tavolo
+   *[other] { $count } tavoli
+}: { $same } come sempre, { $carried } convertiti, { $kept } conservati, { $lost } persi.
+validate-no-database = Questo non è il database di un server: { $problem }

@@ -44,6 +44,9 @@ record-setup = La preparazione registrata non è possibile: { $problem }
 record-no-such-ply = La registrazione ha { $plies } mosse; non c'è una posizione dopo la mossa { $ply }.
 record-illegal = La mossa { $ply } della registrazione, «{ $move }», non è permessa: { $problem }
 record-other-result = La registrazione riporta il risultato { $told }, ma le sue mosse portano a { $found }.
+record-other-seats = Con queste regole toccherebbe decidere ad altri rispetto a chi ha deciso.
+record-other-end = Con queste regole la partita finirebbe diversamente da come è finita.
+log-broken = Il registro non è come lo scrive un server ({ $problem }).
 
 bot-unknown = Non c'è nessun bot «{ $bot }»; ci sono { $known }.
 bot-thoughtless = Il bot «{ $bot }» non ha pensieri da raccontare; scegli un livello o search.
@@ -117,3 +120,12 @@ provenance-inferred = in parte dedotto
 provenance-partly = ricostruzione parziale
 provenance-reconstructed = ricostruzione
 provenance-own = dal tuo file
+
+network-refused = La rete per { $game } con { $players } giocatori non viene usata, e i bot seguono la sola valutazione: { $reason ->
+    [game] è stata addestrata per un altro gioco
+    [players] è stata addestrata per un altro numero di giocatori
+    [components] è stata addestrata con altri componenti
+    [inputs] guarda altri ingressi
+    [version] è stata addestrata con la versione { $version } delle regole, e questa è la versione { $ours }
+   *[unnamed] il suo file non dice per che cosa è stata addestrata
+}.

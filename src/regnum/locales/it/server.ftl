@@ -24,6 +24,13 @@ notice-takeover = { $bot } ({ $level }) continua al posto di { $name }.
 notice-end = La partita è interrotta: al tavolo non c'è più nessuno.
 notice-end-by = { $name } interrompe la partita.
 notice-rematch = C'è la rivincita a un nuovo tavolo.
+notice-rules = Nel frattempo le regole sono cambiate: la partita continua con la versione { $version }.
+kept-rules = Conservata: nel frattempo le regole sono cambiate. Questa partita è stata giocata con la versione { $version }, questa è la versione { $ours }, che non permette di mostrarne le posizioni; le mosse ci sono tutte.
+kept-components = Conservata: questa partita è stata giocata con altri componenti, quindi qui non se ne possono mostrare le posizioni; le mosse ci sono tutte.
+kept-log = Conservata: le mosse salvate non seguono le regole di questo gioco, quindi non se ne possono mostrare le posizioni; le mosse ci sono tutte.
+kept-running = Qui non può continuare; chiunque vi partecipi può concluderla.
+log-move = { $name }: { $move }
+log-decided = { $name } ha deciso.
 
 why-legal = Questo si può giocare ora.
 

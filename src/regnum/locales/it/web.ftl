@@ -53,6 +53,7 @@ rules-game = Regole: { $game }
 
 state-waiting = aspetta giocatori
 state-ended = interrotta
+state-kept = conservata: altre regole
 state-won = vinta da { $names }
 your-turn = Tocca a te
 waiting-for = Tocca a { $name }

@@ -120,6 +120,7 @@ async def tell_win_shares(table: TheTable, person: Anybody, house: TheHouse, add
     table.eyes(person)
     if table.status != "over":
         raise Refusal(409, "not-over")
+    table.must_be_playable()
     return json_answer(analysis.shares(house, table))
 
 

@@ -157,3 +157,5 @@ class Table(TypedDict):
     """Each seat's share of the win."""
     rematch: str | None
     """The table where they play again."""
+    kept: str | None
+    """Where the rules have changed so much since that the game has no position any more: sentences that say so."""

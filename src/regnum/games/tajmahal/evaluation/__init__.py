@@ -10,7 +10,7 @@ import numpy as np
 from regnum.core.compiled import rule
 from regnum.core.evaluation import Evaluation, make_shares
 from regnum.games.tajmahal.evaluation.holdings import CARD_POINTS, hand_points, network_points, tile_points
-from regnum.games.tajmahal.evaluation.terms import TERMS, terms
+from regnum.games.tajmahal.evaluation.terms import LAYOUT, terms
 from regnum.games.tajmahal.evaluation.visit import building_points, visit_points
 from regnum.games.tajmahal.state import BUILD, CROWN, VISITS
 
@@ -68,5 +68,5 @@ def evaluate(state, shares):
 
 EVALUATION = Evaluation(
     evaluate=evaluate, turns=TURNS, exploration=EXPLORATION, exploration_learnt=EXPLORATION_LEARNT,
-    exploration_of_level=EXPLORATION_OF_LEVEL, simulations=SIMULATIONS, terms=terms, term_count=TERMS,
+    exploration_of_level=EXPLORATION_OF_LEVEL, simulations=SIMULATIONS, terms=terms, term_layout=LAYOUT,
 )  # fmt: skip

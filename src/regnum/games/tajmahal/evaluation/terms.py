@@ -7,7 +7,7 @@ add. From as many games as the bare position needs, these foretell better who wi
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.core.evaluation import actor_terms
+from regnum.core.evaluation import actor_terms, blocks
 from regnum.games.tajmahal.components import COLOUR_START, DECK_TYPES, SYMBOLS_ON, WHITE
 from regnum.games.tajmahal.evaluation.holdings import (
     BORDER,
@@ -49,6 +49,9 @@ COURT = VISIT + VISITS
 DISPLAY = COURT + SYMBOL_COUNT
 TURN = DISPLAY + SYMBOL_COUNT + 1
 TERMS = TURN + 6
+LAYOUT = blocks(
+    TERMS, players=0, actor=ACTOR, start=START, phase=PHASE, visit=VISIT, court=COURT, display=DISPLAY, turn=TURN
+)
 
 
 @rule

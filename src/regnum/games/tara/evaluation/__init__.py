@@ -10,7 +10,7 @@ from regnum.core.compiled import rule
 from regnum.core.evaluation import Evaluation, make_shares
 from regnum.games.tara.evaluation.pending import pending
 from regnum.games.tara.evaluation.standing import standing
-from regnum.games.tara.evaluation.terms import TERMS, terms
+from regnum.games.tara.evaluation.terms import LAYOUT, terms
 from regnum.games.tara.rules.vacating import kings_of
 
 TURNS = 0
@@ -52,5 +52,5 @@ def evaluate(state, shares):
 
 EVALUATION = Evaluation(
     evaluate=evaluate, turns=TURNS, exploration=EXPLORATION, exploration_learnt=EXPLORATION_LEARNT,
-    exploration_of_level=EXPLORATION_OF_LEVEL, simulations=SIMULATIONS, terms=terms, term_count=TERMS,
+    exploration_of_level=EXPLORATION_OF_LEVEL, simulations=SIMULATIONS, terms=terms, term_layout=LAYOUT,
 )  # fmt: skip

@@ -7,7 +7,7 @@ From as many games as the positions themselves need, these foretell far better w
 import numpy as np
 
 from regnum.core.compiled import rule
-from regnum.core.evaluation import actor_terms
+from regnum.core.evaluation import actor_terms, blocks
 from regnum.games.tara.evaluation.nearness import CROWN_FROM, NEAR
 from regnum.games.tara.evaluation.standing import reach
 from regnum.games.tara.rules.stacks import count_bits
@@ -22,6 +22,7 @@ START = ACTOR + SEATS
 PHASE = START + SEATS
 ROUND = PHASE + PHASE_COUNT
 TERMS = ROUND + 2
+LAYOUT = blocks(TERMS, regions=0, players=PLAYERS, actor=ACTOR, start=START, phase=PHASE, round=ROUND)
 
 
 @rule
