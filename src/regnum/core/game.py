@@ -73,6 +73,8 @@ class Game:
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     # seats that win together, by the number of players; all other seats play for themselves
     teams: Mapping[int, Sides] = field(default_factory=dict)
+    # instructions of a rule up to which a GPU copies it into its callers; what is fastest is found by trial
+    copied_on_gpu: int = 160
 
     def __reduce__(self) -> tuple:
         """Pickled by its id, so that whoever unpickles it gets the very game that is loaded there."""

@@ -42,4 +42,5 @@ GAME = Game(
     places=PLACES,
     why_not=why_not,
     teams=TEAMS,
+    copied_on_gpu=80,
 )

@@ -46,4 +46,5 @@ GAME = Game(
     places=PLACES,
     why_not=why_not,
     migrations={1: from_version_1},
+    copied_on_gpu=220,
 )  # fmt: skip
