@@ -13,7 +13,8 @@ async def test_games_levels_and_pictures(sqlite):
     async with visit(sqlite) as here:
         who = here.stranger()
         games = await who.get("/games", lang="de")
-        assert [game["id"] for game in games] == list(regnum.games()) and all(game["title"] and game["blurb"] for game in games)
+        assert [game["id"] for game in games] == list(regnum.games())
+        assert all(game["title"] and game["blurb"] for game in games)
         assert {game["id"]: game["reconstructed"] for game in games}["kingisdead"] is False
         assert {game["id"]: game["teams"] for game in games}["kingisdead"] == {"4": [[0, 2], [1, 3]]}
         assert all(game["teams"] == {} for game in games if game["id"] != "kingisdead")

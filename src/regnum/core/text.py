@@ -19,9 +19,16 @@ def _bundle(locale: str, part: str) -> "FluentBundle":
 
     bundle = FluentBundle([locale], use_isolating=False)
     for name in dict.fromkeys(("core", part)):
-        file = homes()[name].words(locale, name) if name in homes() else LOCALES / locale / f"{name}.ftl"
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        bundle.add_resource(FluentResource(_words_file(locale, name).read_text("utf-8")))
     return bundle
+
+
+def _words_file(locale: str, part: str) -> Path:
+    """A game of others that nobody has translated is told in English."""
+    if part not in homes():
+        return LOCALES / locale / f"{part}.ftl"
+    file = homes()[part].words(locale, part)
+    return file if file.is_file() else homes()[part].words(LANGUAGES[0], part)
 
 
 @lru_cache(1 << 14)
