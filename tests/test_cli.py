@@ -118,7 +118,7 @@ def test_every_game_can_be_played_in_every_language(game, language, tmp_path):
     kept = tmp_path / "kept.json"
     result = run(
         "play", game, "--seat", "0", "--bots", "random", "--seed", "7", "--save", str(kept), "--lang", language,
-        text="2\n" * 12,
+        text="2\n1\n" * 12,  # where there is no second one, the first
     )  # fmt: skip
     assert result.returncode == 0, result.stderr
     left = regnum.replay(json.loads(kept.read_text()))
