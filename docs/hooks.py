@@ -12,6 +12,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 import regnum
+from regnum.core.homes import homes
 
 SEED = 2015
 SHOWN = {"early": 0.15, "middle": 0.5, "late": 0.9}  # parts of a game
@@ -29,7 +30,8 @@ def made() -> dict[str, Callable[[], str]]:
     """What pages may refer to though no file of docs/ holds it."""
     drawings = {
         f"gallery/{name}-{when}.svg": partial(drawing, name, share)
-        for name in regnum.games()
+        for name, home in homes().items()
+        if home.is_ours
         for when, share in SHOWN.items()
     }
     return {**drawings, "reference/openapi.json": openapi}

@@ -1,4 +1,4 @@
-"""Every rule id of docs/rules is cited by a test, and no test cites a rule that isn't there."""
+"""Every rule id of a game's rules is cited by a test, and no test cites a rule that isn't there."""
 
 import ast
 import re
@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.core.homes import homes
 
 ROOT = Path(__file__).parents[1]
 
 
 def documented(game: str) -> set[str]:
-    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    text = homes()[game].rules("en", game).read_text("utf-8")
     return set(re.findall(r"\*\*([A-Z]+-\d+\.\d+)", text))
 
 
@@ -28,7 +29,7 @@ def cited(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", regnum.games(), ids=str)
 def test_every_rule_is_cited_by_a_test(game):
-    assert documented(game), "docs/rules says nothing"
+    assert documented(game), "its rules say nothing"
     assert documented(game) - cited(game) == set()
 
 
@@ -40,7 +41,7 @@ def test_no_test_cites_a_rule_that_is_not_documented(game):
 @pytest.mark.parametrize("game", regnum.games(), ids=str)
 def test_docstrings_of_rules_cite_documented_rules(game):
     """A reader with the rulebook in one hand finds each paragraph in the code, and the other way round."""
-    sources = (ROOT / "src" / "regnum" / "games" / game).rglob("*.py")
+    sources = homes()[game].folder.rglob("*.py")
     named = set(re.findall(r"\b([A-Z]{2,4}-\d+\.\d+)\b", "".join(file.read_text("utf-8") for file in sources)))
     assert named - documented(game) == set()
     assert named

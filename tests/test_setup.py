@@ -141,7 +141,7 @@ def test_only_seats_of_the_table_have_eyes(game, seat):
 # manners
 
 
-def played(game, decisions=12, kind=Match):
+def played(game, decisions=5, kind=Match):
     match, luck = kind(game, None, 3), random.Random(3)
     for _ in range(decisions):
         match.play(luck.choice(match.legal))

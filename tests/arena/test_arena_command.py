@@ -37,8 +37,9 @@ def regnum_command(monkeypatch, capsys):
     return run
 
 
-def test_json_tells_all_and_whole_rounds_are_played(regnum_command):
-    code, out, _ = regnum_command(*COMMAND, "--players", "3", "--games", "4", "--json")
+@pytest.mark.parametrize("game", ["kingisdead", "holdfast"])
+def test_json_tells_all_and_whole_rounds_are_played(regnum_command, game):
+    code, out, _ = regnum_command("arena", game, *COMMAND[2:], "--players", "3", "--games", "4", "--json")
     summary = json.loads(out)
     assert code == 0 and summary["games"] == 6 and summary["deals"] == 2
     assert sum(seat["value"] for seat in summary["seats"]) == pytest.approx(1)

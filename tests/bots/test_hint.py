@@ -36,6 +36,15 @@ def test_hints_for_programs(kept):
     assert told["line"][0] == {"seat": match.actor, "move": told["moves"][0]["move"]}
 
 
+def test_every_game_has_hints(game, tmp_path):
+    match = regnum.match(game.id, seed=11)
+    match.play(match.legal[0])
+    write_record(match.record(), tmp_path / "game.json")
+    told = json.loads(run(app, ["hint", str(tmp_path / "game.json"), "--level", "easy", "--json"]).stdout)
+    assert told["seat"] == match.actor and told["simulations"] > 0
+    assert game.space.by_notation[told["moves"][0]["move"]] in match.legal
+
+
 @pytest.mark.parametrize(("lang", "word"), [("en", "looked at"), ("it", "esaminata"), ("de", "betrachtet")])
 def test_hints_for_people(kept, lang, word):
     shown = run(app, ["hint", str(kept), "--seconds", "0.05", "--lang", lang])

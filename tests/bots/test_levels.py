@@ -44,8 +44,9 @@ def test_every_bot_plays_every_game_with_all_player_counts(name, game):
     bot = make_bot(name)
     for players in game.players:
         match, rng = regnum.match(game.id, players, seed=3), random.Random(players)
-        for _ in range(12):
+        while not match.over and match.ply < 24:
             match.play(rng.choice(match.legal))
+        match = regnum.replay(match.record(), match.ply // 2)
         for _ in range(3):
             action = bot.choose(Observation.of(match, match.ply), match.ply, seconds=0.01)
             assert action in match.legal
@@ -65,13 +66,15 @@ def test_bots_that_search_take_threads():
 
 
 def test_greedy_beats_random(game):
-    """Alone among random players, in two games from every seat; with four in The King is Dead, as a team."""
-    bot, won, played = make_bot("greedy"), 0.0, 0
+    """Alone or with its team among random players, in two games from every seat.
+
+    Clearly so where it knows what a position is worth; else it has at least more than its share.
+    """
+    bot, won, wanted = make_bot("greedy"), 0.0, 0.0
     for players in (game.players[0], game.players[-1]):
         for deal in range(2 * players):
             match, rng = regnum.match(game.id, players, seed=deal), random.Random(deal)
-            team = game.id == "kingisdead" and players == 4
-            own = {deal % players, (deal + 2) % players} if team else {deal % players}
+            own = next(side for side in game.sides(players) if deal % players in side)
             while not match.over:
                 if match.actor in own:
                     match.play(bot.choose(Observation.of(match, match.ply), match.ply))
@@ -79,8 +82,8 @@ def test_greedy_beats_random(game):
                     match.play(rng.choice(match.legal))
             assert match.shares is not None
             won += sum(match.shares[seat] for seat in own)
-            played += 1
-    assert won >= 0.75 * played
+            wanted += 0.75 if game.optional_part("evaluation") else len(own) / players
+    assert won >= wanted
 
 
 @pytest.mark.parametrize("name", ["grandmaster", "search:soon", "search:-1", "search:nan", "random:3", "hard:2", ""])

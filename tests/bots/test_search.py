@@ -1,9 +1,12 @@
 """The search: legal, within its budget, blind to what its seat can't know, and able to say what it thinks."""
 
+from dataclasses import replace
+
 import pytest
 
 import regnum
 from regnum.bots import Observation, Search
+from regnum.bots.tree import compile_search
 from tests.every_game.play import sampled
 
 
@@ -99,3 +102,8 @@ def ended(match: regnum.Match, action: int) -> tuple[float, ...] | None:
     twin = match.copy()
     twin.play(action)
     return twin.shares
+
+
+def test_a_game_of_more_players_than_a_node_has_room_for_is_refused():
+    with pytest.raises(ValueError, match="at most 5 players, and holdfast has 6"):
+        compile_search(replace(regnum.game("holdfast"), players=(2, 6)))

@@ -1,5 +1,6 @@
 """Draw docs/pictures anew: python -m tests.browser.pictures. Three friends play each game as the bots advise them."""
 
+import os
 import tempfile
 from io import BytesIO
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser
 
+from tests import FIFTH
 from tests.browser import house
 from tests.browser.visitor import Visitor
 
@@ -18,6 +20,7 @@ MOVES = {"kingisdead": 20, "tara": 60, "tajmahal": 58, "tirnanog": 30}
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    os.environ["PYTHONPATH"] = os.environ["PYTHONPATH"].removesuffix(FIFTH)  # the lobby shows what is shipped
     with tempfile.TemporaryDirectory() as folder, house.server(Path(folder)) as address, house.browser() as browser:
         friends = [Visitor(browser, address, name, "desktop") for name in FRIENDS]
         for friend in friends:

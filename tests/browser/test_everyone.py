@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import ROOT
 from tests.browser.visitor import PATIENCE
+from tests.shipped import SHIPPED
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text()
 FIRST_PAGE = 150_000  # bytes as they travel
@@ -76,7 +77,7 @@ def test_no_serious_hindrance(visit, scheme):
         ada.page.wait_for_load_state("networkidle")
         found += violations(ada.page)
     assert found == []
-    for game, seats in (("kingisdead", 2), ("tara", 2), ("tajmahal", 3), ("tirnanog", 2)):
+    for game, seats in (("kingisdead", 2), ("tara", 2), ("tajmahal", 3), ("tirnanog", 2), ("holdfast", 2)):
         ada.table(game, "me", *["random"] * (seats - 1))
         ada.until("")  # a button, or something on the board
         for tab in ("log", "chat", "rules", "words"):
@@ -100,7 +101,7 @@ def test_the_first_page_is_small(visit):
 
 def test_scenes_and_boards_travel_small(visit):
     ada = visit()
-    for game, seats in (("kingisdead", 4), ("tara", 4), ("tajmahal", 5), ("tirnanog", 4)):
+    for game, seats in (("kingisdead", 4), ("tara", 4), ("tajmahal", 5), ("tirnanog", 4), ("holdfast", 4)):
         table = ada.table(game, "me", *["random"] * (seats - 1))
         ada.sees(".scene [data-at]")
         scene = ada.ask("GET", f"/tables/{table}/position?seat=0&pictures=1")["scene"]
@@ -158,7 +159,7 @@ def test_nothing_inline_and_nothing_from_elsewhere():
 def test_every_page_has_been_photographed():
     """For the README, and to be looked at: python -m tests.browser.pictures."""
     readme = (ROOT / "README.md").read_text()
-    for name in ("lobby", "kingisdead", "tara", "tajmahal", "tirnanog"):
+    for name in ("lobby", *SHIPPED):
         for size in ("desktop", "phone"):
             for theme in ("light", "dark"):
                 assert (ROOT / f"docs/pictures/{name}-{size}-{theme}.webp").stat().st_size > 5_000

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.visitor import Visitor
+from tests.shipped import SHIPPED
 
 IN_SIGHT = """() => [...document.querySelectorAll(".scene [data-lit]")].some((element) => {
   const { top, bottom } = element.getBoundingClientRect();
@@ -124,7 +125,7 @@ def test_the_tools_of_the_dock_keep_their_corner(visit):
     assert len(corners) == 1
 
 
-@pytest.mark.parametrize("game", ["kingisdead", "tajmahal", "tara", "tirnanog"])
+@pytest.mark.parametrize("game", SHIPPED)
 def test_the_board_keeps_its_place(visit, game):
     """Buttons, prompts and hands come and go; the board stays as it is."""
     ada = visit()

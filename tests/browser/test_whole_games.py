@@ -10,6 +10,7 @@ TABLES = {
     "tara": ("greedy",),
     "tajmahal": ("random", "random"),
     "tirnanog": ("random",),
+    "holdfast": ("easy", "random"),
 }
 
 

@@ -1,8 +1,10 @@
 """All games with all their player counts."""
 
 import random
+from collections.abc import Callable
 from functools import cache
 
+import numpy as np
 import pytest
 
 import regnum
@@ -20,3 +22,8 @@ def played(name: str, players: int, seed: int = 5) -> Match:
     while not match.over:
         match.play(luck.choice(match.legal))
     return match
+
+
+def forbidding(reset: Callable[[int], np.ndarray]) -> np.ndarray:
+    """The mask after a reset by the first seed with which something is not legal: in a tiny game everything may be."""
+    return next(mask for mask in map(reset, range(1, 100)) if not mask.all())

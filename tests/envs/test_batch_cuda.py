@@ -56,6 +56,12 @@ def check_refusal(batch, twin):
     """On both the same, wherever the numbers lie; nothing moves, not even the games before the wrong one."""
     from numba import cuda
 
+    for each in (batch, twin):
+        each.reset_done()
+    while batch.counts[2] == len(batch.game.space):  # a tiny game, where everything may be legal
+        actions = batch.choices[np.arange(SLOTS), batch.counts - 1]
+        for each in (batch, twin):
+            each.step(actions)
     before = batch.states.tobytes()
     forbidden = next(a for a in range(len(batch.game.space)) if a not in batch.choices[2, : batch.counts[2]])
     for wrong in (forbidden, len(batch.game.space), -1, BEGIN, (1 << 16) + int(batch.choices[2, 0])):

@@ -11,7 +11,7 @@ from regnum.core.errors import IllegalMove, NotAMove, WrongSetup
 from regnum.envs.gymnasium import RegnumEnv, env_id
 from regnum.envs.gymnasium_vector import RegnumVectorEnv
 from regnum.envs.spaces import observe
-from tests.envs.seats import every_count
+from tests.envs.seats import every_count, forbidding
 
 # Observations are of about 0 to 1, but have no bound; images are looked at in test_pettingzoo.py.
 pytestmark = pytest.mark.filterwarnings("ignore:.*infinity.*")
@@ -64,9 +64,9 @@ def test_seats_are_drawn_or_given():
 
 def test_an_illegal_action_loses_and_tells_the_rule(game):
     env = gymnasium.make(env_id(game, game.players[0]))
-    observation, _ = env.reset(seed=1)
+    mask = forbidding(lambda seed: env.reset(seed=seed)[0]["action_mask"])
     before = bytes(env.unwrapped.match)
-    wrong = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    wrong = int(np.flatnonzero(mask == 0)[0])
     _, reward, over, _, info = env.step(wrong)
     assert (reward, over) == (-1, True)
     assert "(" in info["illegal"]
@@ -80,12 +80,12 @@ def test_an_illegal_action_loses_and_tells_the_rule(game):
 
 def test_an_illegal_action_changes_no_game_of_many(game):
     envs = gymnasium.make_vec(env_id(game, game.players[0]), num_envs=4)
-    observation, _ = envs.reset(seed=1)
+    mask = forbidding(lambda seed: envs.reset(seed=seed)[0]["action_mask"][2])
     batch = envs.unwrapped.batch
     batch.done[0] = True  # a game that is over would begin anew
     before, seeds = batch.states.tobytes(), batch.seeds.tolist()
-    actions = observation["action_mask"].argmax(1)
-    wrong = int(np.flatnonzero(observation["action_mask"][2] == 0)[0])
+    actions = batch.choices[:, 0].astype(np.int64)
+    wrong = int(np.flatnonzero(mask == 0)[0])
     with pytest.raises(IllegalMove, match="game 2") as refusal:
         envs.step(np.where(np.arange(4) == 2, wrong, actions))
     assert refusal.value.rule

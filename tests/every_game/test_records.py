@@ -109,11 +109,12 @@ def test_a_truncated_record_with_a_result_is_refused(kind):
 @pytest.mark.parametrize("kind", INDEXES)
 def test_a_record_with_an_illegal_move_is_refused_at_its_ply(kind):
     record = shortest(kind)
-    start = regnum.replay(record, 1)
+    positions = (regnum.replay(record, ply) for ply in range(1, len(record["moves"])))
+    start = next(match for match in positions if len(match.legal) < len(match.game.space))
     illegal = next(action.notation for action in start.game.space.actions if action.number not in start.legal)
     with pytest.raises(RecordError) as refusal:
-        regnum.replay(record | {"moves": [record["moves"][0], illegal]})
-    assert f'Move 1 of the record, "{illegal}", is not legal' in str(refusal.value)
+        regnum.replay(record | {"moves": [*record["moves"][: start.ply], illegal]})
+    assert f'Move {start.ply} of the record, "{illegal}", is not legal' in str(refusal.value)
 
 
 @pytest.mark.parametrize("kind", INDEXES)

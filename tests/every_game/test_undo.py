@@ -18,7 +18,7 @@ def test_undo_restores_every_byte(table):
             match.play(action)
             assert bytes(match) == after and match.legal == legal
             undone += 1
-    assert undone > 5
+    assert undone > 2
 
 
 def test_undo_never_crosses_chance_or_another_players_decision(table):

@@ -4,24 +4,23 @@ import os
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import regnum
+from regnum.core.homes import homes
 from regnum.core.text import LANGUAGES
 from tests.every_game.play import LONGEST, sampled
 from tests.every_game.test_words import messages
 from tests.refusals import Refusal, checks, is_true
 
-DOCS = Path(__file__).parents[2] / "docs" / "rules"
 FUZZ = int(os.environ.get("REGNUM_FUZZ", "0"))
 GAMES = FUZZ or 2
 DEPTH = 3 * LONGEST if FUZZ else LONGEST
 
 
 def documented(game):
-    return set(re.findall(r"\*\*([A-Z]+-\d+\.\d+)", (DOCS / f"{game}.md").read_text("utf-8")))
+    return set(re.findall(r"\*\*([A-Z]+-\d+\.\d+)", homes()[game].rules("en", game).read_text("utf-8")))
 
 
 def positions(table: tuple, share: float) -> Iterator[tuple[regnum.Match, random.Random]]:

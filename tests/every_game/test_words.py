@@ -1,12 +1,14 @@
 """Everything that people read is there in every language, and says so without errors."""
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regnum
+from regnum.core.homes import homes
 from regnum.core.prompts import prompt
 from regnum.core.text import LANGUAGES, LOCALES, Texts
 from tests.every_game.play import sampled
@@ -22,8 +24,12 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def words_file(language: str, part: str) -> Path:
+    return homes()[part].words(language, part) if part in homes() else LOCALES / language / f"{part}.ftl"
+
+
 def messages(language: str, part: str) -> dict[str, set[str]]:
-    resource = FluentParser().parse((LOCALES / language / f"{part}.ftl").read_text("utf-8"))
+    resource = FluentParser().parse(words_file(language, part).read_text("utf-8"))
     found = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), f"{language}/{part}.ftl: {entry.content}"
@@ -85,7 +91,7 @@ def test_moves_tales_and_positions_are_told(game, language):
 
 def test_every_word_of_a_game_is_used(game):
     """Messages nobody asks for are dead weight for three translators."""
-    sources = "".join(file.read_text("utf-8") for file in (LOCALES.parent / "games" / game.id).rglob("*.py"))
+    sources = "".join(file.read_text("utf-8") for file in homes()[game.id].folder.rglob("*.py"))
     sources += "".join(file.read_text("utf-8") for file in (LOCALES.parent / "core").glob("*.py"))
     built = re.compile(r"^(move|when|event|phase|option|ending|game|" + "|".join(game.kinds) + ")-")
     unused = [name for name in messages("en", game.id) if not built.match(name) and f'"{name}' not in sources]

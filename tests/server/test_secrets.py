@@ -57,7 +57,7 @@ async def test_what_cannot_be_known_changes_no_byte(sqlite, game, watched):
         for _ in range(LONGEST):
             if live.match.over:
                 break
-            if luck.random() < SAMPLES / min(LONGEST, 60):
+            if live.ply in (1, 3, 5) or luck.random() < SAMPLES / min(LONGEST, 60):
                 seat = None if watched == "spectator" else luck.randrange(players)
                 who = here.stranger() if seat is None else people[seat]
                 truth, true_match = await everything(here, who, live.id, seat), live.match

@@ -2,6 +2,7 @@
 
 import pytest
 
+import regnum
 from regnum.core.text import LANGUAGES
 from tests.server.house import visit
 
@@ -12,7 +13,8 @@ async def test_games_levels_and_pictures(sqlite):
     async with visit(sqlite) as here:
         who = here.stranger()
         games = await who.get("/games", lang="de")
-        assert len(games) == 4 and all(game["title"] and game["blurb"] for game in games)
+        assert [game["id"] for game in games] == list(regnum.games())
+        assert all(game["title"] and game["blurb"] for game in games)
         assert {game["id"]: game["reconstructed"] for game in games}["kingisdead"] is False
         assert {game["id"]: game["teams"] for game in games}["kingisdead"] == {"4": [[0, 2], [1, 3]]}
         assert all(game["teams"] == {} for game in games if game["id"] != "kingisdead")
@@ -56,7 +58,7 @@ async def test_every_rule_is_told_once(sqlite, game, lang):
         told = await here.stranger().get(f"/games/{game.id}/rules", lang=lang)
         rules = [rule for section in told["sections"] for rule in section["rules"]]
         ids = [rule["id"] for rule in rules if rule["id"]]
-        assert len(ids) == len(set(ids)) > 20 and told["title"]
+        assert len(ids) == len(set(ids)) > 0 and told["title"]
         assert all(rule["html"].startswith("<") and "<script" not in rule["html"] for rule in rules)
         ada = await here.someone()
         position = await ada.position((await ada.open(game.id, *["me"] * game.players[0]))["id"])

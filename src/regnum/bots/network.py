@@ -16,7 +16,6 @@ from regnum.core.game import Game
 evaluate: Any = None
 features: Any = None
 terms: Any = None
-PAIRS: Any = None  # with so many players, those who sit opposite each other win together
 
 FIRST, SECOND = 32, 16  # neurons of the hidden layers
 GROUP = 4  # rows added at a time
@@ -36,12 +35,16 @@ class Network(NamedTuple):
 
 
 class Neurons(NamedTuple):
-    """Room for what the network computes: each seat's features, which of them are not 0, and neurons."""
+    """Room for what the network computes: each seat's features, which of them are not 0, and neurons.
+
+    `sides` tells, by the number of players and the seat, who is the first of those that it wins together with.
+    """
 
     features: np.ndarray
     found: np.ndarray
     first: np.ndarray
     second: np.ndarray
+    sides: np.ndarray
 
 
 @rule
@@ -75,6 +78,22 @@ def add_neurons(before, weights, neurons):
             neurons[j] += x * row[j]
 
 
+@rule
+def share_alike(shares, sides, players):
+    """Those who win together have the same chance: that of all of them on average."""
+    for first in range(players):
+        total = 0.0
+        together = 0
+        for seat in range(first, players):
+            if sides[seat] == first:
+                total += shares[seat]
+                together += 1
+        if together > 1:
+            for seat in range(first, players):
+                if sides[seat] == first:
+                    shares[seat] = total / together
+
+
 def _judge(state, shares, network, neurons):
     """Each seat's share of the win, by the game's evaluation and the network."""
     evaluate(state, shares)
@@ -96,9 +115,7 @@ def _judge(state, shares, network, neurons):
         whole += shares[seat]
     for seat in range(state.players):
         shares[seat] /= whole
-    if state.players == PAIRS:
-        for seat in range(2):
-            shares[seat] = shares[seat + 2] = 0.5 * (shares[seat] + shares[seat + 2])
+    share_alike(shares, neurons.sides[state.players], state.players)
 
 
 def _all_known(state, out):
@@ -138,17 +155,18 @@ def compile_inputs(game: Game) -> Any:
 
 @cache
 def compile_judge(game: Game) -> Any:
-    return specialise(
-        _judge, game.id, inner=True, evaluate=game.evaluation.evaluate, terms=compile_inputs(game),
-        PAIRS=max(game.teams, default=0),
-    )  # fmt: skip
+    return specialise(_judge, game.id, inner=True, evaluate=game.evaluation.evaluate, terms=compile_inputs(game))
 
 
 def new_neurons(game: Game) -> Neurons:
     features = np.zeros((game.players[-1], input_count(game) + 2), np.float32)
     features[:, -2] = 1
     found = np.zeros(features.shape[1] + GROUP, np.int32)
-    return Neurons(features, found, np.zeros(FIRST, np.float32), np.zeros(SECOND, np.float32))
+    sides = np.zeros((game.players[-1] + 1, game.players[-1]), np.int8)
+    for players in game.players:
+        for side in game.sides(players):
+            sides[players, list(side)] = min(side)
+    return Neurons(features, found, np.zeros(FIRST, np.float32), np.zeros(SECOND, np.float32), sides)
 
 
 def network_from(numbers: np.ndarray) -> Network:

@@ -202,4 +202,6 @@ def _search(*arguments):
 
 
 def compile_search(game: Game) -> Any:
+    if game.players[-1] > MOST_SEATS:  # compiled code would write beyond a node
+        raise ValueError(f"bots search games of at most {MOST_SEATS} players, and {game.id} has {game.players[-1]}")
     return specialise(_search, game.id, simulate=compile_simulate(game))

@@ -86,6 +86,8 @@ class Game:
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     # seats that win together, by the number of players; all other seats play for themselves
     teams: Mapping[int, Sides] = field(default_factory=dict)
+    # instructions of a rule up to which a GPU copies it into its callers; what is fastest is found by trial
+    copied_on_gpu: int = 160
 
     @classmethod
     def of(

@@ -13,6 +13,9 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[1]
 GROUP = "regnum.games"
 
+# In an installed package the rules as played lie beside the code, in a checkout in docs/.
+RULES = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
+
 
 @dataclass(frozen=True)
 class Home:
@@ -23,7 +26,16 @@ class Home:
 
     def words(self, locale: str, game: str) -> Path:
         ours = PACKAGE / "locales" / locale / f"{game}.ftl"
-        return ours if self.folder.parent == PACKAGE / "games" else self.folder / "locales" / locale / f"{game}.ftl"
+        return ours if self.is_ours else self.folder / "locales" / locale / f"{game}.ftl"
+
+    def rules(self, locale: str, game: str) -> Path:
+        """The rules as played; English, which everyone can fall back on, lies above the other languages."""
+        folder = next(filter(Path.is_dir, RULES)) if self.is_ours else self.folder / "docs"
+        return folder / f"{game}.md" if locale == "en" else folder / locale / f"{game}.md"
+
+    @property
+    def is_ours(self) -> bool:
+        return self.folder.parent == PACKAGE / "games"
 
 
 @cache

@@ -11,6 +11,14 @@ LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = ("en", "it", "de")
 
 
+def _words_file(locale: str, part: str) -> Path:
+    """A game of others that nobody has translated is told in English."""
+    if part not in homes():
+        return LOCALES / locale / f"{part}.ftl"
+    file = homes()[part].words(locale, part)
+    return file if file.is_file() else homes()[part].words(LANGUAGES[0], part)
+
+
 class Book:
     """The messages of one file in one language, beside those of core.
 
@@ -23,8 +31,7 @@ class Book:
 
         self.bundle = FluentBundle([locale], use_isolating=False)
         for name in dict.fromkeys(("core", part)):
-            file = homes()[name].words(locale, name) if name in homes() else LOCALES / locale / f"{name}.ftl"
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            self.bundle.add_resource(FluentResource(_words_file(locale, name).read_text("utf-8")))
         self.tell = lru_cache(1 << 14)(self._tell)
 
     def _tell(self, message: str, *arguments: tuple[str, Any]) -> str:

@@ -37,7 +37,12 @@ class Kernels:
             private=game.phases.private,
         )  # fmt: skip
         self.mark_all = specialise(kernels._mark_all, game.id)
-        self.observe_all = specialise(kernels._observe_all, game.id, features=features_of(game).rule)
+        self.game = game
+
+    @cached_property
+    def observe_all(self) -> Any:
+        """Made when it is asked for: a game need not have features."""
+        return specialise(kernels._observe_all, self.game.id, features=features_of(self.game).rule)
 
 
 @cache

@@ -29,7 +29,6 @@ BLOCK = 4 if SIMULATED else 128  # threads of the simple kernels; those of the s
 COUNTERS = 2048  # bytes of shared memory that are left for the counters of the queues
 FEW = 8  # things that are worth a queue each
 REGISTERS = 64  # of a thread, where a block has up to 1024 threads
-LARGE = {"kingisdead": 80, "tajmahal": 160, "tara": 220, "tirnanog": 160}  # see DeviceRules, by trial
 
 
 class Serving:
@@ -144,13 +143,18 @@ class CudaKernels:
     """The kernels of one game with one player count."""
 
     def __init__(self, game: Game, players: int) -> None:
-        device = DeviceRules(players, LARGE[game.id])
+        self.game = game
+        self.device = device = DeviceRules(players, game.copied_on_gpu)
         self.serve = Serving(game, device)
         self.mark_all = device.kernel(kernels._mark_all)
         self.copy_all = device.kernel(kernels._copy_all)
         self.accept = device.kernel(kernels._accept)
         self.next_seeds = device.kernel(kernels._next_seeds)
-        self.observe_all = device.kernel(kernels._observe_all, features=device.rule(features_of(game).rule))
+
+    @cached_property
+    def observe_all(self) -> Any:
+        """Made when it is asked for: a game need not have features."""
+        return self.device.kernel(kernels._observe_all, features=self.device.rule(features_of(self.game).rule))
 
 
 @cache

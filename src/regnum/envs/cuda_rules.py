@@ -100,19 +100,19 @@ def call(name: str, *arguments: ast.expr) -> ast.Call:
 class DeviceRules:
     """Makes functions for the device, for games of one player count; each rule once.
 
-    Those of more than `large` instructions of Python's are called, not copied into their callers.
+    Those of up to `copied` instructions of Python's are copied into their callers, the others are called.
     """
 
-    def __init__(self, players: int, large: int) -> None:
+    def __init__(self, players: int, copied: int) -> None:
         self.players = players
-        self.large = large
+        self.copied = copied
         self.made: dict[Any, Any] = {}
 
     def rule(self, rule: Any) -> Any:
         if rule not in self.made:
             source = _silence if rule in (tell, tell_only) else inspect.unwrap(getattr(rule, "py_func", rule))
             self.made[rule] = self.function(source)
-            if not SIMULATED and len(list(dis.get_instructions(source))) > self.large:
+            if not SIMULATED and len(list(dis.get_instructions(source))) > self.copied:
                 keep_apart(self.made[rule])
         return self.made[rule]
 

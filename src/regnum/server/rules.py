@@ -1,9 +1,8 @@
-"""The rules as played, from docs/rules, by chapters and rule ids."""
+"""The rules as played, by chapters and rule ids."""
 
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 
@@ -11,19 +10,15 @@ from regnum.core.components import load_components
 from regnum.core.homes import homes
 from regnum.server import wire
 
-# In an installed package the texts lie beside the code, in a checkout in docs/.
-FOLDERS = (Path(__file__).parents[1] / "rules", Path(__file__).parents[3] / "docs" / "rules")
-
 RULE_ID = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)?)")
 markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def source(game: str, lang: str) -> str:
-    for folder in (*FOLDERS, homes()[game].folder / "docs"):
-        for file in (folder / lang / f"{game}.md", folder / f"{game}.md"):
-            if file.is_file():
-                return file.read_text("utf-8")
-    raise FileNotFoundError(f"the rules of {game}")
+    """In English, where nobody has translated them."""
+    home = homes()[game]
+    file = home.rules(lang, game)
+    return (file if file.is_file() else home.rules("en", game)).read_text("utf-8")
 
 
 @lru_cache

@@ -6,4 +6,4 @@ from regnum.core.places import Place
 
 PLACES = (Place("hand/card", ("hold",)),)
 
-addresses = Addresses(SPACE, fixed={"hold": lambda: ("hand/card",)}, private=("hand",))
+addresses = Addresses(SPACE, PLACES, private=("hand",))

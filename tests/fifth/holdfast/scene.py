@@ -36,7 +36,6 @@ def player(view: dict[str, Any], texts: Texts, seat: int) -> str:
     return group(
         tag("rect", x=10, y=y, width=WIDTH - 20, height=ROW - 8, rx=8, class_=paper),
         words(24, y + 32, line, "hf-text"),
-        data_at=f"seat/{seat}",
     )
 
 

@@ -20,4 +20,5 @@ GAME = Game.of(
     kinds={"holder": HOLDERS, "ending": ENDINGS},
     rules=(setup, legal, apply, conceal, outcome),
     teams=TEAMS,
+    copied_on_gpu=80,
 )

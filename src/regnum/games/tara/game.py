@@ -22,4 +22,5 @@ GAME = Game.of(
     kinds={"rank": RANKS},
     rules=(setup, legal, apply, conceal, outcome),
     migrations={1: from_version_1},
+    copied_on_gpu=220,
 )  # fmt: skip

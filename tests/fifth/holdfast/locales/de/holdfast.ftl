@@ -1,6 +1,6 @@
 game-title = Holdfast
 game-blurb = Für jeden eine Karte: halten, weichen oder einmal tauschen.
-game-bots = Esche, Birke, Zeder, Eberesche
+game-bots = Ash, Birch, Cedar, Rowan
 
 card-one = Eins
 card-two = Zwei

@@ -1,6 +1,6 @@
 game-title = Holdfast
 game-blurb = Una carta a testa: tenerla, cedere o cambiarla una volta.
-game-bots = Frassino, Betulla, Cedro, Sorbo
+game-bots = Ash, Birch, Cedar, Rowan
 
 card-one = uno
 card-two = due
