@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import regnum
-from regnum.bots.network import network_from, network_of
+from regnum.bots.learnt import network_of
+from regnum.bots.network import network_from
 from regnum.bots.selfplay import learners_see
 from regnum.learning.games import Series, play_all
 from regnum.learning.layers import forward, layers_of, numbers_of

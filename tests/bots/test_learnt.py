@@ -1,6 +1,7 @@
 """Networks say what they were learnt for: one learnt for something else is not used, and a sentence says so."""
 
 import warnings
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 
@@ -33,8 +34,10 @@ def with_part(game: Game, **parts: object) -> Game:
 
 def renamed(features: Features) -> Features:
     """As many inputs, but the first block means something else."""
-    (_, length, meaning), *others = features.layout
-    return Features((("something else", length, meaning), *others), features.rule)
+    layout = copy(features.layout)
+    (_, length, meaning), *others = layout.blocks
+    layout.blocks = (("something else", length, meaning), *others)
+    return Features(layout, features.rule)
 
 
 @pytest.mark.parametrize(("name", "players"), SHIPPED)
