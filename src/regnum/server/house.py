@@ -159,7 +159,7 @@ class House:
         entries = [Entry(r.number, r.kind, r.body, r.identity, r.client, r.at) for r in rows]
         former = self.tables.pop(ident, None)
         table = Table(ident, dict(row), seats, self.writer, entries)
-        if table.reading.fate == "carried" and not table.finished:
+        if table.fate == "carried" and not table.finished:
             try:
                 await table.carry_over()
             except Stale:  # another server did

@@ -185,7 +185,7 @@ def hello(listener: Listener, after: int) -> str:
     """How the table stands, and what was missed since an entry."""
     table, lang, eyes = listener.table, listener.lang, listener.eyes
     after = after if after <= table.number else 0
-    keep = table.ply if table.reading.fate == "same" else -1  # by other rules plies have other numbers
+    keep = table.ply if table.fate == "same" else -1  # by other rules plies have other numbers
     for entry in table.log[after:]:
         if entry.kind in ("begin", "rules"):  # plies may have other numbers now
             keep = -1

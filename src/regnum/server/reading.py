@@ -72,7 +72,7 @@ class Reading:
 
 
 def read(game: Game, row: Mapping[str, Any], entries: Sequence[Entry]) -> Reading:
-    """Nothing raises: a log that leads nowhere is kept."""
+    """A log that leads nowhere is kept; one that no server wrote raises whatever it does."""
     same = (row["version"], row["components"]) == (game.version, game.components)
     found = played(entries)
     record = stored_record(row, found, None)

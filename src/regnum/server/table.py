@@ -16,7 +16,7 @@ from regnum.server.errors import Refusal, Stale
 from regnum.server.log import Answer, Entry, Log
 from regnum.server.people import Person
 from regnum.server.presence import Presence
-from regnum.server.reading import Played, Reading, played, read
+from regnum.server.reading import Fate, Played, played, read
 from regnum.server.seats import Seat, Seats
 from regnum.server.store import Statement
 from regnum.server.undo import undo_target
@@ -36,8 +36,9 @@ class Table:
         self.game: Game = regnum.game(row["game"])
         self.log = Log(ident, writer, entries)
         self.seats = Seats(ident, self.game, seats)
-        self.reading = read(self.game, row, entries)
-        self.match: Match | None = self.reading.match
+        reading = read(self.game, row, entries)
+        self.fate: Fate = reading.fate  # by today's rules
+        self.match: Match | None = reading.match
         self.presence = Presence()
         self.lock = asyncio.Lock()
         self.drawn: dict[Any, Any] = {}  # what was made of the latest ply, until the next entry
@@ -61,7 +62,7 @@ class Table:
     @property
     def kept(self) -> bool:
         """The rules have changed since, so that there is no match: its log is shown, and it can't go on."""
-        return self.reading.fate == "kept"
+        return self.fate == "kept"
 
     @property
     def lost(self) -> bool:
@@ -189,7 +190,7 @@ class Table:
         entry = self.log.next("rules", body, None, None)
         await self.log.store(entry, (db.update_table, now | {"which": self.id}))
         self.row |= now
-        self.reading = Reading("same", match)
+        self.fate = "same"
 
     async def begin_if_full(self) -> None:
         if self.status == "waiting" and not self.seats.open():
