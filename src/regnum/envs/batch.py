@@ -164,7 +164,7 @@ class Batch:
         action = whole(given)
         if action is None or not 0 <= action < len(self.game.space):
             return NotAMove("batch-no-action", slot=str(slot), action=str(given))
-        reason = self.game.why_not(states.view(np.recarray)[0], action)
+        reason = self.game.refusal(states.view(np.recarray)[0], action)
         return IllegalMove("batch-illegal", reason.rule, self.game.id, slot=str(slot), action=str(action))
 
     def random(self, moves: int) -> None:
