@@ -1,7 +1,19 @@
 // A table, live: what the server told last, and what was said to it and isn't acknowledged yet.
 import { tell } from "./api.svelte";
 import { settings } from "./settings.svelte";
-import type { Chat, FromClient, FromServer, Lang, Line, PlayMove, Position, Reason, SayIt, Table, TakeBack } from "./types";
+import type {
+  Chat,
+  FromClient,
+  FromServer,
+  Lang,
+  Line,
+  PlayMove,
+  Position,
+  Reason,
+  SayIt,
+  Table,
+  TakeBack,
+} from "./types";
 
 type Link = "connecting" | "open" | "lost";
 /** whose eyes, and which language */

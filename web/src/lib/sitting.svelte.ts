@@ -45,12 +45,15 @@ export class Sitting {
   // Who plays several seats here must say whose eyes are looking before anything is shown.
   private async begin(): Promise<void> {
     try {
-      this.first = await get<Table>(`/tables/${this.id}${this.invite ? `?invite=${encodeURIComponent(this.invite)}` : ""}`);
+      this.first = await get<Table>(
+        `/tables/${this.id}${this.invite ? `?invite=${encodeURIComponent(this.invite)}` : ""}`,
+      );
     } catch (error) {
       this.failed = (error as Error).message;
       return;
     }
-    if (this.own.length < 2 || this.first.status !== "running") this.live = new Live(this.id, this.own[0]?.seat ?? null);
+    if (this.own.length < 2 || this.first.status !== "running")
+      this.live = new Live(this.id, this.own[0]?.seat ?? null);
   }
 
   private speakAnew(): void {
