@@ -24,7 +24,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Refused({ error: "offline", message: t("error-offline"), rule: null }, 0);
   }
   const text = await answer.text();
-  let found: unknown = null;
+  let found: unknown;
   try {
     found = text ? JSON.parse(text) : null;
   } catch {

@@ -89,7 +89,7 @@ export class Live {
     this.socket = socket;
     this.heard = Date.now();
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(event.data) as FromServer);
+      if (this.socket === socket) this.hear(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = () => {
       if (this.socket === socket && !this.closed) this.retry();
