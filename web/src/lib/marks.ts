@@ -9,6 +9,8 @@ export const OURS: ReadonlySet<string> = new Set([
   "role",
   "aria-label",
   "aria-pressed",
+  "textLength",
+  "lengthAdjust",
 ]);
 
 export interface Marks {
