@@ -53,7 +53,7 @@ $(DOCUMENTING): $(PLAYING)
 # What runs in the browser is built into the package, and built anew when its sources have changed. Node 20.19 or newer is
 # taken from the machine; where there is none, from the Python package that carries it.
 WEB := src/regnum/server/static/index.html
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/regnum/locales/*/web.ftl)
+WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print) $(wildcard src/regnum/locales/*/web.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 BUILDING := .venv/building
@@ -91,11 +91,13 @@ PYTEST := $(BIN)/python -m pytest -q
 FAST := tests/rules tests/games tests/every_game tests/packaging $(wildcard tests/test_*.py)
 
 test: $(TESTING) $(WEB) lint
+	$(NPM) test --silent
 	@$(BIN)/python -m tests.compile
 	$(PYTEST) -n 2 --ignore tests/browser
 	$(PYTEST) -n 2 tests/browser
 
 check: $(TESTING) $(WEB) lint
+	$(NPM) test --silent
 	@$(BIN)/python -m tests.compile --rules
 	$(PYTEST) -n 2 -m 'not slow' $(FAST)
 
@@ -122,6 +124,7 @@ lint: $(TESTING) $(CHECKING)
 	$(BIN)/mypy
 	$(BIN)/python -m regnum.server.wire --check
 	$(NPM) run --silent check
+	$(NPM) run --silent lint
 
 docs: $(DOCUMENTING)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -2,8 +2,8 @@
 
 python benchmarks/foretell.py tara --games 1500
 
-Says cross-entropies (less is better) by the evaluation and with the network, as benchmarks/learn.py does. After a new
-version of the rules, --checked writes into the networks that do better than the evaluation that they fit it, too, and
+Says cross-entropies (less is better) by the evaluation and with the network, as python -m regnum.learning does. After a
+new version of the rules, --checked writes into the networks that do better than the evaluation that they fit it, too, and
 how well; before that they are not used.
 """
 

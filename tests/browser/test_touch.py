@@ -142,16 +142,48 @@ def test_the_board_keeps_its_place(visit, game):
     assert len(places) == 1
 
 
+def two_cards(ada: Visitor) -> list[dict[str, Any]]:
+    """A new table at which a card can be played with another one; the moves that do so."""
+    for _ in range(50):  # deals differ: until there is a choice
+        table = ada.table("tajmahal", "me", "random", "random")
+        ada.until("")
+        moves = ada.ask("GET", f"/tables/{table}/position?seat=0")["moves"]
+        if pairs := [move for move in moves if move["verb"] == "play" and len(move["addresses"]) == 2]:
+            return pairs
+    raise AssertionError("fifty deals without a white card to add")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "de-DE"])
+def test_the_board_keeps_its_place_however_long_the_words_are(visit, locale):
+    """What is asked, a button and what else can be chosen stand side by side."""
+    ada = visit(locale=locale)
+    card = two_cards(ada)[0]["addresses"][0]
+    before = ada.page.evaluate(PLACE)
+    ada.touch(card)
+    ada.sees(".choice")
+    assert ada.page.evaluate(PLACE) == before
+
+
+WIDE = """() => [...document.querySelectorAll(".scene text[data-room]")].filter((text) =>
+  text.getBoundingClientRect().width && text.getComputedTextLength() > 1.01 * Number(text.dataset.room)
+).map((text) => text.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["kingisdead", "tajmahal", "tara", "tirnanog"])
+def test_no_word_leaves_its_room(visit, game):
+    """Whatever letters this machine has."""
+    ada = visit(locale="it-IT")
+    ada.table(game, "me", "random", "random")
+    ada.until("")
+    assert ada.page.locator(".scene text[data-room]").count() > 0
+    assert ada.page.evaluate(WIDE) == []
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_card_and_what_goes_with_it_are_led_step_by_step(visit, size):
     """Touching the card lights what can go with it, and a button plays it alone; it is one decision."""
     ada = visit(size=size)
-    for _ in range(50):  # deals differ: until there is a choice
-        table = ada.table("tajmahal", "me", "random", "random")
-        state = ada.until("")
-        moves = ada.ask("GET", f"/tables/{table}/position?seat=0")["moves"]
-        if pairs := [move for move in moves if move["verb"] == "play" and len(move["addresses"]) == 2]:
-            break
+    pairs, state = two_cards(ada), ada.until("")
     card, addition = pairs[0]["addresses"]
     ada.touch(card)
     ada.sees(".choice", "Play")

@@ -171,7 +171,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game):
                 assert given.dtype == kind and batch.states.tobytes() == before
                 if wrong == illegal:
                     match = regnum.Match(game, seed=4)
-                    match._restore(batch.states[4:5].tobytes())
+                    match.set_state(batch.states[4:5].tobytes())
                     assert refusal.value.rule == match.why_not(wrong).rule
     batch.step(actions)
     assert all(batch.states[slot].tobytes() != before[slot * size : (slot + 1) * size] for slot in range(SLOTS))

@@ -1,6 +1,7 @@
 """A position drawn as SVG, in two layers: the board, which never changes, and what lies on it."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -54,12 +55,20 @@ def words(x: float, y: float, text: Any, class_: str | None = None, **attributes
     return tag("text", escape(str(text)), x=x, y=y, class_=class_, **attributes)
 
 
-def named(name: str, room: float, size: float) -> tuple[str, float]:
-    """A person's name and its size of letters: smaller where it is long, and cut off where that is not enough."""
+@lru_cache(8192)
+def fitted(x: float, y: float, text: str, room: float, size: float, class_: str | None, **attributes: Any) -> str:
+    """Words, made smaller where they would be wider than their room. Letters differ from device to device: where they
+    are wider still, the browser squeezes them."""
+    size = min(size, room / (max(1, len(text)) * 0.54))
+    return words(x, y, text, class_, font_size=round(size, 1), data_room=f"{room:g}", **attributes)
+
+
+def named(x: float, y: float, name: str, room: float, size: float, class_: str | None = None) -> str:
+    """A person's name: smaller letters where it is long, and cut off where that is not enough."""
     letters = int(room / (0.7 * size * 0.54))
     if len(name) > letters:  # the end stays: it may tell two of one name apart
         name = name[: letters - 5].rstrip() + "… " + name[-3:].lstrip()
-    return name, min(size, round(room / (max(1, len(name)) * 0.54), 1))
+    return fitted(x, y, name, room, size, class_)
 
 
 def use(symbol: str, x: float, y: float, **attributes: Any) -> str:

@@ -24,7 +24,7 @@ def dealt(*cards: str, seed: int = 0, **options: str) -> regnum.Match:
 
 def looked_at(match: regnum.Match) -> regnum.Match:
     """After its state was changed by hand: what is legal is found anew."""
-    match._restore(bytes(match))
+    match.set_state()
     return match
 
 

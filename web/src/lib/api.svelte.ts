@@ -24,7 +24,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Refused({ error: "offline", message: t("error-offline"), rule: null }, 0);
   }
   const text = await answer.text();
-  let found: unknown = null;
+  let found: unknown;
   try {
     found = text ? JSON.parse(text) : null;
   } catch {
@@ -76,7 +76,9 @@ export async function fill(): Promise<void> {
 
 /** Nobody needs to sign up: who sits down first gets an identity, with a name that can be changed at any time. */
 export async function somebody(name = ""): Promise<Me> {
-  shelf.me ??= (localStorage.getItem("known") ? await who() : null) ?? known(await post<Me>("/me", { name: name.trim() || t("me-guest") }));
+  shelf.me ??=
+    (localStorage.getItem("known") ? await who() : null) ??
+    known(await post<Me>("/me", { name: name.trim() || t("me-guest") }));
   return shelf.me;
 }
 

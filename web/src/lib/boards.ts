@@ -22,5 +22,6 @@ export function wear(style: string): void {
   if (style === worn) return;
   worn = style;
   sheet.replaceSync(style);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  if (!document.adoptedStyleSheets.includes(sheet))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

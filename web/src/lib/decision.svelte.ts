@@ -15,7 +15,9 @@ export class Decision {
   /** when there was something new to decide */
   private since = 0;
 
-  readonly moves: Move[] = $derived.by(() => (this.at.past.position || !this.at.mine || this.busy ? [] : (this.at.now?.moves ?? [])));
+  readonly moves: Move[] = $derived.by(() =>
+    this.at.past.position || !this.at.mine || this.busy ? [] : (this.at.now?.moves ?? []),
+  );
   readonly led: Led = $derived(lead(this.moves, this.touched));
 
   constructor(private readonly at: Sitting) {

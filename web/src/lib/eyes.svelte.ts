@@ -19,7 +19,8 @@ export class Eyes {
     $effect(() => {
       const now = at.now;
       if (!this.several || !now) return;
-      const passed = now.status === "running" && now.seat === this.seat && now.actor !== this.seat && this.sitsHere(now.actor);
+      const passed =
+        now.status === "running" && now.seat === this.seat && now.actor !== this.seat && this.sitsHere(now.actor);
       if (passed && this.seat !== null && !at.past.position && !this.peeking) this.seat = null;
       if (now.status === "over" && this.seat === null) this.seat = now.seat;
     });

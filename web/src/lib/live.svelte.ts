@@ -1,7 +1,19 @@
 // A table, live: what the server told last, and what was said to it and isn't acknowledged yet.
 import { tell } from "./api.svelte";
 import { settings } from "./settings.svelte";
-import type { Chat, FromClient, FromServer, Lang, Line, PlayMove, Position, Reason, SayIt, Table, TakeBack } from "./types";
+import type {
+  Chat,
+  FromClient,
+  FromServer,
+  Lang,
+  Line,
+  PlayMove,
+  Position,
+  Reason,
+  SayIt,
+  Table,
+  TakeBack,
+} from "./types";
 
 type Link = "connecting" | "open" | "lost";
 /** whose eyes, and which language */
@@ -77,7 +89,7 @@ export class Live {
     this.socket = socket;
     this.heard = Date.now();
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(event.data) as FromServer);
+      if (this.socket === socket) this.hear(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = () => {
       if (this.socket === socket && !this.closed) this.retry();

@@ -9,6 +9,8 @@ export const OURS: ReadonlySet<string> = new Set([
   "role",
   "aria-label",
   "aria-pressed",
+  "textLength",
+  "lengthAdjust",
 ]);
 
 export interface Marks {
@@ -45,7 +47,8 @@ export function mark(root: SVGElement, { lit, touched, shown, name }: Marks): vo
 
 /** What is gone is shown where it was: a follower's region, when the last one has left. */
 function drawn(root: SVGElement, at: string): string {
-  while (at.includes("/") && !root.querySelector(`[data-at="${CSS.escape(at)}"]`)) at = at.slice(0, at.lastIndexOf("/"));
+  while (at.includes("/") && !root.querySelector(`[data-at="${CSS.escape(at)}"]`))
+    at = at.slice(0, at.lastIndexOf("/"));
   return at;
 }
 
@@ -87,7 +90,13 @@ export function neighbour(root: SVGElement, from: Element, arrow: string): SVGEl
     const there = middle(element);
     const [dx, dy] = [there.x - here.x, there.y - here.y];
     const [ahead, aside] =
-      arrow === "ArrowRight" ? [dx, dy] : arrow === "ArrowLeft" ? [-dx, dy] : arrow === "ArrowDown" ? [dy, dx] : [-dy, dx];
+      arrow === "ArrowRight"
+        ? [dx, dy]
+        : arrow === "ArrowLeft"
+          ? [-dx, dy]
+          : arrow === "ArrowDown"
+            ? [dy, dx]
+            : [-dy, dx];
     if (ahead <= 1) continue;
     const cost = ahead + 2.5 * Math.abs(aside);
     if (!best || cost < best.cost) best = { element, cost };

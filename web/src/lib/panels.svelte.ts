@@ -22,7 +22,8 @@ export class Panels {
     this.choose("rules", null);
     requestAnimationFrame(() => {
       this.rule = rule;
-      if (narrow) document.getElementById("panel")?.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
+      if (narrow)
+        document.getElementById("panel")?.scrollIntoView({ block: "start", behavior: calm() ? "instant" : "smooth" });
     });
   }
 }

@@ -20,7 +20,7 @@ function preferred(): Lang {
 
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem("settings") ?? "{}");
+    return JSON.parse(localStorage.getItem("settings") ?? "{}") as Partial<Settings>;
   } catch {
     return {};
   }

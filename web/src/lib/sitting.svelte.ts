@@ -45,7 +45,9 @@ export class Sitting {
   // Who plays several seats here must say whose eyes are looking before anything is shown.
   private async begin(): Promise<void> {
     try {
-      this.first = await get<Table>(`/tables/${this.id}${this.invite ? `?invite=${encodeURIComponent(this.invite)}` : ""}`);
+      this.first = await get<Table>(
+        `/tables/${this.id}${this.invite ? `?invite=${encodeURIComponent(this.invite)}` : ""}`,
+      );
     } catch (error) {
       this.failed = (error as Error).message;
       return;

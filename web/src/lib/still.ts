@@ -54,7 +54,7 @@ export function whenStill(then: () => void): void {
   const wait = () => {
     if (acted > asked) return;
     const rest = Math.max(last, asked) + MILLISECONDS - performance.now();
-    if (rest > 0 || held.size || typing()) waiting = setTimeout(wait, Math.max(rest, 100));
+    if (rest > 0 || held.size || typing()) waiting = window.setTimeout(wait, Math.max(rest, 100));
     else then();
   };
   clearTimeout(waiting);

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from regnum.core.scene import group, tag, use, words
+from regnum.core.scene import fitted, group, tag, use, words
 from regnum.core.text import Texts
 from regnum.games.kingisdead.components import ADJACENT, CARDS, FACTIONS, HOME, LOYALIST_START, MAPS, REGIONS
 from regnum.games.kingisdead.scene.cards import action_card, region_card
@@ -28,7 +28,6 @@ from regnum.games.kingisdead.scene.layout import (
     TRACK_LEFT,
     TRACK_STEP,
     TRACK_TOP,
-    fitted,
 )
 from regnum.games.kingisdead.scene.symbols import shape, symbols, terrain
 

@@ -1,10 +1,10 @@
 """The faces of the cards."""
 
-from regnum.core.scene import group, tag, use, words
+from regnum.core.scene import fitted, group, tag, use, words
 from regnum.core.text import Texts
 from regnum.games.kingisdead.components import FACTIONS
 from regnum.games.kingisdead.scene.geography import bounds
-from regnum.games.kingisdead.scene.layout import ACTION_CARD, REGION_CARD, TINTS, fitted
+from regnum.games.kingisdead.scene.layout import ACTION_CARD, REGION_CARD, TINTS
 from regnum.games.kingisdead.scene.symbols import shape
 
 

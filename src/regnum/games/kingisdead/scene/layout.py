@@ -1,9 +1,9 @@
 """Where things lie on the drawing: the map, the order of the struggles beside it, the players below."""
 
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from regnum.core.scene import tag, words
+from regnum.core.scene import tag
 
 WIDTH = 1000
 MAP_WIDTH, MAP_HEIGHT = 762, 950
@@ -44,12 +44,6 @@ TINTS = {
     "caledonia": "heath", "din_eidyn": "moor", "eboracum": "dale", "deva": "fell",
     "ratae": "wood", "caerleon": "vale", "londinium": "weald", "aquae_sulis": "chalk",
 }  # fmt: skip
-
-
-def fitted(x: float, y: float, text: str, width: float, size: float, class_: str, **attributes: Any) -> str:
-    """Words, made smaller where they would be wider than their place."""
-    size = min(size, width / (len(text) * 0.56))
-    return words(x, y, text, class_, font_size=size, **attributes)
 
 
 def tooltip(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from regnum.core.scene import group, named, tag, use, words
+from regnum.core.scene import fitted, group, named, tag, use, words
 from regnum.games.kingisdead.components import BANNER, CARDS, COPIES, FACTIONS, LOYALIST_START, REGIONS
 from regnum.games.kingisdead.describe import partner
 from regnum.games.kingisdead.scene.layout import (
@@ -18,7 +18,6 @@ from regnum.games.kingisdead.scene.layout import (
     TRACK_STEP,
     TRACK_TOP,
     WIDTH,
-    fitted,
     tooltip,
 )
 from regnum.games.kingisdead.scene.wording import Wording
@@ -86,13 +85,12 @@ def courts(view: dict[str, Any], wording: Wording) -> str:
 def court(view: dict[str, Any], wording: Wording, seat: int, x: float, width: float) -> str:
     """A player: followers at court, cards in hand, and what may be seen of the cards played (KID-3.8)."""
     won = bool(view["shares"]) and view["shares"][seat] > 0
-    label, size = named(wording.seat(seat), width - 132, 27)
     parts = [
         tooltip(wording.court(view, seat)),
         tag("rect", width=width, height=COURT_HEIGHT, rx=12,
             class_="kid-acting" if won or seat == view["actor"] else "kid-panel"),
         use("kid-deed-crown", 30, 28) if won else use(f"kid-seat-{seat}", 30, 28, class_=side(view, seat)),
-        words(54, 37, label, "kid-name", font_size=size),
+        named(54, 37, wording.seat(seat), width - 124, 27, "kid-name"),
         tag("rect", x=width - 66, y=12, width=24, height=33, rx=4, class_="kid-card"),
         words(width - 12, 39, view["hands"][seat]["size"], "kid-count kid-end"),
     ]  # fmt: skip

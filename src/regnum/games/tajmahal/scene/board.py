@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from regnum.core.scene import group, tag, use, words
+from regnum.core.scene import fitted, group, tag, use, words
 from regnum.games.tajmahal.components import CITIES, FORTRESSES, GOODS, PROVINCE_OF, PROVINCES, ROADS, SYMBOLS
 from regnum.games.tajmahal.scene import geography
 from regnum.games.tajmahal.scene.cards import faces
@@ -15,7 +15,6 @@ from regnum.games.tajmahal.scene.layout import (
     SEAT_HEIGHT,
     SLOT,
     WIDTH,
-    fitted,
     name,
     said,
     tooltip,

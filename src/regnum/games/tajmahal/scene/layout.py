@@ -2,9 +2,8 @@
 
 from functools import cache
 from html import escape
-from typing import Any
 
-from regnum.core.scene import tag, words
+from regnum.core.scene import tag
 from regnum.core.text import Texts
 from regnum.games.tajmahal.components import CITIES, DATA
 
@@ -45,12 +44,6 @@ def boxes(players: int, hand: int) -> tuple[Box, Box, Box, Box]:
         (0, SEATS_TOP - 4, WIDTH, top - SEATS_TOP),
         (0, top - 4, WIDTH, height(players, hand) - top + 4),
     )
-
-
-def fitted(x: float, y: float, text: str, width: float, size: float, class_: str, **attributes: Any) -> str:
-    """Words, made smaller where they would be wider than their place."""
-    size = min(size, width / (max(1, len(text)) * 0.54))
-    return words(x, y, text, class_, font_size=size, **attributes)
 
 
 def tooltip(text: str) -> str:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from regnum.core.scene import group, tag, use, words
+from regnum.core.scene import fitted, group, tag, use, words
 from regnum.core.text import Texts
 from regnum.games.tajmahal.components import CITIES, PROVINCE_OF, PROVINCES, ROADS, SYMBOLS
 from regnum.games.tajmahal.scene import geography
@@ -13,7 +13,6 @@ from regnum.games.tajmahal.scene.layout import (
     PILES,
     PLACES,
     SLOT,
-    fitted,
     name,
     tooltip,
 )

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from regnum.core.prompts import prompt as asked
-from regnum.core.scene import group, named, tag, use, words
+from regnum.core.scene import fitted, group, named, tag, use, words
 from regnum.core.text import Texts
 from regnum.games.tajmahal.components import FORCES, GOODS, SPECIALS, SYMBOLS
 from regnum.games.tajmahal.scene.board import ROW_FORCES, ROW_GOODS, ROW_SPECIALS, ROW_STEP, ROW_SYMBOLS
@@ -24,7 +24,6 @@ from regnum.games.tajmahal.scene.layout import (
     TRACK_HEIGHT,
     TRACK_TOP,
     WIDTH,
-    fitted,
     hand_top,
     name,
     said,
@@ -124,8 +123,7 @@ def seat_row(view: dict[str, Any], texts: Texts, seat: int) -> str:
     if won or seat == view["actor"]:
         parts.append(tag("rect", width=width, height=SEAT_HEIGHT, rx=12, class_="tm-acting"))
     parts.append(use(f"tm-palace-{seat}", 32, 34))
-    label, size = named(texts.seat(seat), 112, 26)
-    parts.append(words(58, 42, label, "tm-bold", font_size=size))
+    parts.append(named(58, 42, texts.seat(seat), 112, 26, "tm-bold"))
     if view["actor"] >= 0 and seat == view["start"]:
         parts.append(group(tooltip(said(locale, "scene-start")), use("tm-start", 182, 34)))
     parts.append(words(20, 112, facts["score"], "tm-bold", font_size=44))

@@ -132,7 +132,7 @@ def tab(texts: Texts, number: str, verb: str, x: float, width: float) -> str:
     """A small button below a card: discard it for 2 cumal, or for an amnesty."""
     if verb == "discard":
         coin = '<use href="#tara-coin" transform="translate(15 21)scale(.8)"/>'
-        sign = f'{coin}<text x="27" y="28" class="t-small">+2</text>'
+        sign = f'{coin}<text x="27" y="28" class="t-small" data-room="{width - 31:g}">+2</text>'
     else:
         sign = f'<use href="#tara-free" class="t-icon" transform="translate({width / 2:g} 21)"/>'
     return (

@@ -1,6 +1,5 @@
 """Deck and discards, and every player's rath: cumal, stock, cards and prisoners."""
 
-from html import escape
 from typing import Any
 
 from regnum.core.scene import named
@@ -16,11 +15,6 @@ MARGIN, GAP = 10, 8
 
 def words(x: float, y: float, text: Number, class_: str) -> str:
     return f'<text x="{x:g}" y="{y:g}" class="{class_}">{text}</text>'
-
-
-def player_name(name: str, room: float) -> str:
-    name, size = named(name, room, 22)
-    return f'<text x="50" y="35" font-size="{size:g}">{escape(name)}</text>'
 
 
 def piles(view: dict[str, Any], texts: Texts) -> list[str]:
@@ -54,7 +48,7 @@ def rath(view: dict[str, Any], texts: Texts, seat: int, x: float, width: float) 
         f'<g data-at="{address}" transform="translate({x:g} {RATH_TOP})">'
         f'<rect width="{width:g}" height="{RATH_HEIGHT}" rx="12" class="t-panel{turn}"/>',
         f'<use href="#tara-p{seat}" transform="translate(26 27)scale(.7)"/>',
-        player_name(texts.seat(seat), width - 84),
+        named(50, 35, texts.seat(seat), width - 84, 22),
     ]
     if seat == view["start"]:
         parts.append(f'<rect x="{width - 30:g}" y="14" width="20" height="20" rx="3" class="t-cube"/>')

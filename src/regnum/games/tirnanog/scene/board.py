@@ -3,11 +3,11 @@
 from functools import cache
 from html import escape
 
-from regnum.core.scene import group, tag, words
+from regnum.core.scene import fitted, group, tag, words
 from regnum.core.text import Texts
 from regnum.games.tirnanog.components import KINDS
 from regnum.games.tirnanog.scene import symbols
-from regnum.games.tirnanog.scene.layout import CARD, CREATURE, MINI, Box, copy, fitted, lines
+from regnum.games.tirnanog.scene.layout import CARD, CREATURE, MINI, Box, copy, lines
 from regnum.games.tirnanog.scene.wording import Wording
 
 LETTERS = 29  # that a line of a power has room for
@@ -59,7 +59,7 @@ def card(kind: str, said: Wording) -> str:
         copy(f"tno-land-{kind}", 10, 50, 0.98),
         fitted(left, 33, said.territory(kind), room, 28, "tno-name"),
         sign(kind),
-        *(words(12, top + 25 * i, line, "tno-power") for i, line in enumerate(power)),
+        *(words(12, top + 25 * i, line, "tno-power", data_room=width - 22) for i, line in enumerate(power)),
         id=f"tno-card-{kind}",
     )  # fmt: skip
 

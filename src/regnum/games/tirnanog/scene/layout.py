@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Any
 
-from regnum.core.scene import tag, words
+from regnum.core.scene import tag
 
 WIDTH, MARGIN = 1000, 12
 INNER = WIDTH - 2 * MARGIN
@@ -44,13 +44,6 @@ def realm_box(view: dict[str, Any]) -> Box:
 
 def height(view: dict[str, Any]) -> int:
     return realm_top(view) + (REALM_HEIGHT if view["seat"] is not None else 0) + 2
-
-
-@lru_cache(8192)
-def fitted(x: float, y: float, text: str, width: float, size: float, class_: str, **attributes: Any) -> str:
-    """Words, made smaller where they would be wider than their place."""
-    size = min(size, width / (max(len(text), 1) * 0.52))
-    return words(x, y, text, class_, font_size=round(size, 1), **attributes)
 
 
 @lru_cache(8192)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from regnum.core.scene import group, named, tag, use, words
+from regnum.core.scene import fitted, group, named, tag, use
 from regnum.games.tirnanog.components import SPECIES
 from regnum.games.tirnanog.scene.layout import (
     INNER,
@@ -14,7 +14,6 @@ from regnum.games.tirnanog.scene.layout import (
     PANEL_STEP,
     PANEL_TOP,
     copy,
-    fitted,
     moved,
     number,
     panel_seats,
@@ -65,8 +64,7 @@ def heading(view: dict[str, Any], said: Wording, seat: int) -> str:
     """Mark, name, points and their sources; in a contest what the player said instead."""
     facts = view["seats"][seat]
     name = said.seat(seat) + (f" ({said('board-you')})" if seat == view["seat"] else "")
-    label, size = named(name, 178, 28)
-    parts = [use(f"tno-seat-{seat}", 32, 28), words(58, 37, label, "tno-bold", font_size=size)]
+    parts = [use(f"tno-seat-{seat}", 32, 28), named(58, 37, name, 178, 28, "tno-bold")]
     parts += [number(288, 39, facts["total"], "tno-total"), copy("tno-star", 310, 27, 1.3)]
     if view["contest"]:
         return "".join([*parts, stance(view, said, seat)])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from regnum.core.scene import group, tag
+from regnum.core.scene import fitted, group, tag
 from regnum.games.tirnanog.components import HAND_LIMIT, SPECIES
 from regnum.games.tirnanog.scene.layout import (
     CARD,
@@ -11,7 +11,6 @@ from regnum.games.tirnanog.scene.layout import (
     MARGIN,
     REALM_HEIGHT,
     copy,
-    fitted,
     lines,
     moved,
     realm_top,

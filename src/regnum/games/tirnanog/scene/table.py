@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from regnum.core.prompts import prompt
-from regnum.core.scene import group, tag, use, words
+from regnum.core.scene import fitted, group, tag, use, words
 from regnum.games.tirnanog.components import KINDS, SPECIES
 from regnum.games.tirnanog.scene.layout import (
     CARD,
@@ -20,7 +20,6 @@ from regnum.games.tirnanog.scene.layout import (
     STRIP_TOP,
     WIDTH,
     copy,
-    fitted,
     number,
     slot,
     tooltip,
