@@ -9,7 +9,7 @@ from regnum.games.tara.components import COLOURS, OFFSETS, POSITIONS, RANKS, SIZ
 
 def describe(view: dict[str, Any], texts: Texts) -> str:
     """Regions from the king down to the farmers, then the raths, then one's own cards."""
-    lines = [texts("board-round", round=view["round"], start=texts.seat(view["start"]))]
+    lines = [texts("board-round", round=view["round"], start=seat_name(texts, view["start"]))]
     for region, facts in view["regions"].items():
         if facts["status"] == "unused":
             continue
@@ -26,6 +26,10 @@ def describe(view: dict[str, Any], texts: Texts) -> str:
     if action and "card" in action:
         lines.append(texts("board-card", card=card_line(view, texts, action["card"])))
     return "\n".join(lines)
+
+
+def seat_name(texts: Texts, seat: int) -> str:
+    return f"{texts.seat(seat)} ({texts.name('colour', COLOURS[seat])})"
 
 
 def region_title(texts: Texts, region: str, facts: dict[str, Any]) -> str:
@@ -59,7 +63,7 @@ def rath_line(view: dict[str, Any], texts: Texts, seat: int) -> str:
     held = [f"{count} {texts.name('colour', COLOURS[owner])}" for owner, count in enumerate(rath["prisoners"]) if count]
     line = texts(
         "board-rath",
-        seat=texts.seat(seat),
+        seat=seat_name(texts, seat),
         cumal=rath["cumal"],
         stock=rath["stock"],
         prisoners=", ".join(held) or "–",
