@@ -3,8 +3,8 @@
 python benchmarks/foretell.py tara --games 1500
 
 Says cross-entropies (less is better) by the evaluation and with the network, as python -m regnum.learning does. After a
-new version of the rules, --checked writes into the networks that do better than the evaluation that they fit it, too, and
-how well; before that they are not used.
+new version of the rules, --checked writes into the networks that do better than the evaluation that they fit it, too,
+and how well; before that they are not used.
 """
 
 import argparse
