@@ -33,7 +33,8 @@ def run(bare: Path, code: str, **environment: str) -> None:
 BOTS = """
 import regnum
 from regnum.bots import Observation, make_bot
-from regnum.bots.network import NOTHING_LEARNT, input_count, network_of
+from regnum.bots.learnt import network_of
+from regnum.bots.network import NOTHING_LEARNT, input_count
 
 game = regnum.game("holdfast")
 assert game.features is None and game.evaluation.plays_on

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import regnum
-from regnum.bots.learnt import network_of
+from regnum.bots.learnt import load, network_of
 from regnum.bots.network import network_from
 from regnum.bots.selfplay import learners_see
 from regnum.learning.games import Series, play_all
@@ -57,4 +57,4 @@ def test_the_program_writes_a_network_that_bots_can_read(tmp_path):
         capture_output=True, text=True, check=True, timeout=300, cwd=Path(__file__).parents[2],
     )  # fmt: skip
     assert "network" in done.stdout
-    assert len(network_from(np.load(tmp_path / "3.npy")).first) == len(network_of(GAME, 3).first)
+    assert len(network_from(load(tmp_path / "3.npz").numbers).first) == len(network_of(GAME, 3).first)

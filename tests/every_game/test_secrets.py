@@ -51,8 +51,9 @@ def compare_after(match, twin, action, seat) -> bool:
     events, others = (heard(each.decisions[-1], seat) for each in (after, other))
     if any(event.kind.reveals for event in (*events, *others)):
         return False
-    if [event for event in events if event.kind.shows] != [event for event in others if event.kind.shows]:
-        return False
+    shown = [event for event in events if event.kind.shows]
+    if shown != [event for event in others if event.kind.shows] or (shown and after.over):
+        return False  # a hand that is scored at the end lies open, and its event names the points alone
     assert all_that_reaches(other, seat) == all_that_reaches(after, seat), match.game.space[action].notation
     return True
 

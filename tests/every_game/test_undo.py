@@ -10,7 +10,7 @@ from tests.every_game.play import sampled
 
 def test_undo_restores_every_byte(table):
     undone = 0
-    for match in sampled(table, games=2, share=0.2):
+    for match in sampled(table, games=2, share=0.4):
         if match.can_undo():
             after, legal, action = bytes(match), match.legal, match.decisions[-1].action
             decision = match.undo(match.decisions[-1].seat)

@@ -54,7 +54,7 @@ def known_to(p: Position, seat: int | None) -> dict[str, object]:
     facts["unlocated"] = unlocated(p, seat)
     facts["second deck"] = p.deck if p.second_deck else None
     facts["hidden fairies"] = p.feast and any(hidden["fairy"] for hidden in p.hidden)
-    facts["asked"] = p.actor >= 0 and len(legal(p)) > 1 if p.phase == "pay" else None
+    facts["asked"] = p.actor >= 0 and len(legal(p)) > 0 if p.phase == "pay" else None
     return facts
 
 

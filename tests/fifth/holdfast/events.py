@@ -6,7 +6,7 @@ EVENTS = Events()
 ROUND_BEGAN = EVENTS.add("round_began", "round:number", "seat")
 DEALT = EVENTS.add("dealt", "seat", "card", reveals=True)
 HELD = EVENTS.add("held", "seat")
-GAVE_UP = EVENTS.add("yielded", "seat")
+GAVE_UP = EVENTS.add("yielded", "seat", shows=True)  # that they are not bound
 CHANGED = EVENTS.add("changed", "seat", "card", shows=True)
 SHOWED = EVENTS.add("showed", "seat", "card", shows=True)
 CROWNED = EVENTS.add("crowned", "seat", "crowns:number")
