@@ -53,7 +53,7 @@ other one, nor on threads, nor on the device.
 | `shares`, `rewards` | n x players | shares of the win at the end; rewards are shares less an equal share, 0 before |
 | `seeds` | n | of the games being played |
 
-`step(actions)` carries out one action in every game and refuses what is not legal; what all know to have one answer is taken
+`step(actions)` carries out one action in every game and refuses what is not legal; answers that all foresee are taken
 on the way. `reset_done()` begins new games where some are over. `random(moves)` plays at random and goes on with new
 games by itself. `observe(seats)` is for the seats to act, if none are given. On the CPU all of these are NumPy arrays
 that stay where they are. With `device="cuda"` they are arrays on the GPU with the CUDA array interface: PyTorch works

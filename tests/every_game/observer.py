@@ -42,6 +42,18 @@ def heard(decision: Decision, seat: int | None) -> list[Happening]:
     return [happening for happening in decision.happenings if happening.heard_by(seat)]
 
 
+def told_alike(match: regnum.Match, other: regnum.Match, seat: int | None) -> bool:
+    """Did the last decisions of both tell this seat the same, and nothing that nobody knew?
+
+    A hand that is scored at the end lies open, and its event names the points alone.
+    """
+    events, others = (heard(each.decisions[-1], seat) for each in (match, other))
+    if any(event.kind.reveals for event in (*events, *others)):
+        return False
+    shown = [event for event in events if event.kind.shows]
+    return shown == [event for event in others if event.kind.shows] and not (shown and match.over)
+
+
 def told(match: regnum.Match, happening: Happening) -> dict:
     return happening.as_dict(match.game)
 
